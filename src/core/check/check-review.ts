@@ -1,0 +1,108 @@
+import type { CheckResult, Finding, Policy, SentenceResult, Threshold, Verdict } from '../findings/finding.ts';
+import type { PaperIndex } from '../evidence/paper-index.ts';
+import type { Paper } from '../paper/model.ts';
+import type { Review, Sentence } from '../review/model.ts';
+import { sourceRange } from '../review/source-range.ts';
+import type { CheckContext, Checker, Opinion } from './checker.ts';
+import { checkers as allCheckers } from './checkers.ts';
+import { findingsOf } from './findings-of.ts';
+import { reviewScore, sentenceScore } from './fusion.ts';
+import { lexicalNovelty } from './novelty.ts';
+
+export interface CheckSettings {
+  readonly threshold: Threshold;
+  readonly policy: Policy;
+  /** Claim keys marked as no problem. */
+  readonly dismissed?: readonly string[];
+  /** For measuring one checker alone; all by default. */
+  readonly checkers?: readonly Checker[];
+}
+
+/** Checks a review against its paper. Synchronous; about 1 ms a sentence. */
+export function checkReview(paper: Paper, index: PaperIndex, review: Review, settings: CheckSettings): CheckResult {
+  const steps = checkSteps(paper, index, review, settings);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, one sentence a step: yields the number of sentences done, so that a host can show progress or stop. */
+export function* checkSteps(
+  paper: Paper,
+  index: PaperIndex,
+  review: Review,
+  settings: CheckSettings,
+): Generator<number, CheckResult, undefined> {
+  const context: CheckContext = { paper, index, review };
+  const asked = settings.checkers ?? allCheckers;
+  const sentences: SentenceResult[] = [];
+  const judged: { sentence: Sentence; opinions: readonly Opinion[]; by: readonly string[] }[] = [];
+  const skipped: { start: number; end: number; reason: string }[] = [...review.skipped];
+  let checked = 0;
+  for (const sentence of review.sentences) {
+    const reason = whyNotChecked(sentence, review);
+    const named = reason ? [] : asked.flatMap((c) => c.check(sentence, context).map((opinion) => [c.name, opinion] as const));
+    const opinions = named.map(([, opinion]) => opinion);
+    if (reason) skipped.push({ start: sentence.start, end: sentence.end, reason });
+    else checked += 1;
+    judged.push({ sentence, opinions, by: named.map(([name]) => name) });
+    sentences.push(sentenceResult(sentence, opinions, reason ? 0 : lexicalNovelty(sentence.text, index), reason !== null));
+    yield judged.length;
+  }
+  const findings: readonly Finding[] = findingsOf(judged, context, settings);
+  return {
+    detector: 'symbolic',
+    settings: { threshold: settings.threshold, policy: settings.policy, modelSha256: null },
+    score: reviewScore(sentences.filter((s) => s.verdict === 'contradicted').map((s) => s.score)),
+    sentences,
+    findings,
+    coverage: {
+      pagesRead: (paper.documents[0]?.pages ?? 0) - paper.pagesWithoutText.length,
+      pagesWithoutText: paper.pagesWithoutText,
+      sentencesChecked: checked,
+      sentencesSkipped: skipped,
+      notes: coverageNotes(paper),
+    },
+  };
+}
+
+function whyNotChecked(sentence: Sentence, review: Review): string | null {
+  if (review.fields[sentence.field]?.role === 'rating') return 'rating';
+  if (sentence.quoted) return 'quoted text';
+  return sentence.kind === 'other' ? 'no statement about the paper' : null;
+}
+
+function coverageNotes(paper: Paper): string[] {
+  const notes: string[] = [];
+  if (paper.supplementMissing) notes.push('The paper speaks of supplementary material that was not loaded.');
+  if (paper.appendixCut) notes.push('The paper speaks of an appendix that its text does not hold.');
+  return notes;
+}
+
+function sentenceResult(
+  sentence: Sentence,
+  opinions: readonly Opinion[],
+  novelty: number,
+  skipped: boolean,
+): SentenceResult {
+  const wrong = opinions.filter((opinion) => opinion.verdict === 'contradicted').sort((a, b) => b.score - a.score);
+  const whole = { start: sentence.start, end: sentence.end, score: 0.05 };
+  const spans = wrong.map((opinion) => ({ ...sourceRange(sentence, opinion.start, opinion.end), score: opinion.score }));
+  return {
+    start: sentence.start,
+    end: sentence.end,
+    kind: sentence.kind,
+    score: skipped ? 0 : sentenceScore(opinions, novelty),
+    verdict: skipped ? 'not-checked' : verdictOf(sentence, opinions),
+    type: wrong[0]?.type ?? null,
+    spans: spans.length > 0 ? spans : sentence.kind === 'fact' ? [whole] : [],
+  };
+}
+
+function verdictOf(sentence: Sentence, opinions: readonly Opinion[]): Verdict {
+  for (const verdict of ['contradicted', 'supported', 'not-found'] as const) {
+    if (opinions.some((opinion) => opinion.verdict === verdict)) return verdict;
+  }
+  return sentence.kind === 'fact' ? 'not-found' : 'not-checked';
+}

@@ -1,0 +1,43 @@
+import type { Severity, Threshold } from '../findings/finding.ts';
+import type { Paper } from '../paper/model.ts';
+import type { Opinion } from './checker.ts';
+
+/** Least score of a claim that is shown (DESIGN.md, decision 4). Chosen on the dev papers with `npm run bench:dev`. */
+export const shownFrom: Readonly<Record<Threshold, number>> = { strict: 0.85, balanced: 0.6, recall: 0.4 };
+
+const order: readonly Severity[] = ['hint', 'information', 'warning'];
+
+function atMost(severity: Severity, limit: Severity): Severity {
+  return order.indexOf(severity) < order.indexOf(limit) ? severity : limit;
+}
+
+/** True if the opinion rests on not having met something anywhere in the paper. */
+export function restsOnAbsence(opinion: Opinion): boolean {
+  return opinion.verdict === 'contradicted' && opinion.quotes.length === 0;
+}
+
+/**
+ * Severity of what is shown (DESIGN.md, decisions 1 and 2): a warning needs a quotation; what rests on a whole-paper
+ * search is no more than information, and no more than a hint while part of the paper's text is not there.
+ */
+export function severityOf(opinion: Opinion, paper: Paper): Severity {
+  if (!restsOnAbsence(opinion)) return opinion.severity;
+  const incomplete = paper.supplementMissing || paper.appendixCut || paper.pagesWithoutText.length > 0;
+  return atMost(opinion.severity, incomplete ? 'hint' : 'information');
+}
+
+/**
+ * Score of a sentence (0..1) from what fired; a sentence that nothing fired on is ordered by `novelty` (0..1) alone
+ * and stays below every threshold.
+ */
+export function sentenceScore(opinions: readonly Opinion[], novelty: number): number {
+  const wrong = opinions.filter((opinion) => opinion.verdict === 'contradicted').map((opinion) => opinion.score);
+  const quiet = 0.02 + 0.2 * novelty;
+  if (wrong.length > 0) return Math.max(quiet, ...wrong);
+  return opinions.some((opinion) => opinion.verdict === 'supported') ? quiet / 2 : quiet;
+}
+
+/** Probability that at least one of the claims is wrong, taking them as independent. */
+export function reviewScore(scores: readonly number[]): number {
+  return 1 - scores.reduce((right, score) => right * (1 - score), 1);
+}
