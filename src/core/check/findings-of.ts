@@ -1,6 +1,6 @@
 import { quoteEvidence } from '../evidence/quote-evidence.ts';
 import type { Finding } from '../findings/finding.ts';
-import { claimKey, findingId, reviewKey } from '../findings/identity.ts';
+import { claimKey, claimText, findingId, reviewKey } from '../findings/identity.ts';
 import { fixesFor } from '../fixes/fixes-for.ts';
 import { sourceRange } from '../review/source-range.ts';
 import type { Sentence } from '../review/model.ts';
@@ -23,7 +23,7 @@ export function findingsOf(judged: readonly Judged[], context: CheckContext, set
   const file = reviewKey(review.path, review.id);
   return judged.flatMap(({ sentence, opinions, by }) =>
     strongest(opinions, by, shownFrom[settings.threshold]).flatMap(({ opinion, detector }) => {
-      const claim = claimKey(paper.key, sentence.text.slice(opinion.start, opinion.end));
+      const claim = claimKey(paper.key, claimText(sentence.text, opinion.start, opinion.end));
       const ordinal = ordinals.get(claim) ?? 0;
       ordinals.set(claim, ordinal + 1);
       if (dismissed.has(claim)) return [];
