@@ -1,18 +1,51 @@
 import tseslint from 'typescript-eslint';
 
 /** Modules that core must never see: the editor, the network, the file system, processes. */
-const outside = [
-  { group: ['vscode', 'vscode/*'], message: 'core and node know nothing of the editor.' },
-];
+const outside = [{ group: ['vscode', 'vscode/*'], message: 'core and node know nothing of the editor.' }];
 const nodeBuiltins = [
-  'node:*', 'fs', 'fs/*', 'net', 'tls', 'dgram', 'dns', 'http', 'http2', 'https', 'path', 'os', 'url', 'stream',
-  'child_process', 'worker_threads', 'crypto', 'process', 'buffer', 'util', 'events',
+  'node:*',
+  'fs',
+  'fs/*',
+  'net',
+  'tls',
+  'dgram',
+  'dns',
+  'http',
+  'http2',
+  'https',
+  'path',
+  'os',
+  'url',
+  'stream',
+  'child_process',
+  'worker_threads',
+  'crypto',
+  'process',
+  'buffer',
+  'util',
+  'events',
 ];
-const sockets = ['node:net', 'node:http', 'node:https', 'node:http2', 'node:tls', 'node:dgram', 'node:dns', 'net', 'http', 'https', 'http2', 'tls', 'dgram', 'dns'];
-const up = (...layers) => layers.map((layer) => ({
-  group: [`**/${layer}/**`],
-  message: `Dependencies point inward: this layer must not import from ${layer}.`,
-}));
+const sockets = [
+  'node:net',
+  'node:http',
+  'node:https',
+  'node:http2',
+  'node:tls',
+  'node:dgram',
+  'node:dns',
+  'net',
+  'http',
+  'https',
+  'http2',
+  'tls',
+  'dgram',
+  'dns',
+];
+const up = (...layers) =>
+  layers.map((layer) => ({
+    group: [`**/${layer}/**`],
+    message: `Dependencies point inward: this layer must not import from ${layer}.`,
+  }));
 const noSocket = { group: sockets, message: 'Only src/node/llm opens a socket.' };
 const noGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
   name,
@@ -35,20 +68,34 @@ export default tseslint.config(
   {
     files: ['src/core/**'],
     rules: {
-      'no-restricted-imports': ['error', {
-        patterns: [
-          ...outside,
-          { group: nodeBuiltins, message: 'core is pure: no Node, no file system, no network.' },
-          ...up('node', 'cli', 'extension'),
-        ],
-      }],
-      'no-restricted-globals': ['error', ...noGlobals, 'process', 'Buffer', 'require', '__dirname', 'setTimeout', 'setInterval'],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...outside,
+            { group: nodeBuiltins, message: 'core is pure: no Node, no file system, no network.' },
+            ...up('node', 'cli', 'extension'),
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...noGlobals,
+        'process',
+        'Buffer',
+        'require',
+        '__dirname',
+        'setTimeout',
+        'setInterval',
+      ],
     },
   },
   {
     files: ['src/node/**'],
     ignores: ['src/node/llm/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [...outside, noSocket, ...up('cli', 'extension')] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [...outside, noSocket, ...up('cli', 'extension')] }],
+    },
   },
   {
     files: ['src/cli/**'],
@@ -60,6 +107,10 @@ export default tseslint.config(
   },
   {
     files: ['test/**', 'scripts/**'],
-    rules: { 'no-restricted-globals': 'off', 'max-lines': 'off', '@typescript-eslint/no-unused-expressions': 'off' },
+    rules: {
+      'no-restricted-globals': 'off',
+      'max-lines': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
   },
 );

@@ -1,4 +1,11 @@
-import type { CheckResult, Finding, Policy, SentenceResult, Threshold, Verdict } from '../findings/finding.ts';
+import type {
+  CheckResult,
+  Finding,
+  Policy,
+  SentenceResult,
+  Threshold,
+  Verdict,
+} from '../findings/finding.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Paper } from '../paper/model.ts';
 import type { Review, Sentence } from '../review/model.ts';
@@ -19,7 +26,12 @@ export interface CheckSettings {
 }
 
 /** Checks a review against its paper. Synchronous; about 1 ms a sentence. */
-export function checkReview(paper: Paper, index: PaperIndex, review: Review, settings: CheckSettings): CheckResult {
+export function checkReview(
+  paper: Paper,
+  index: PaperIndex,
+  review: Review,
+  settings: CheckSettings,
+): CheckResult {
   const steps = checkSteps(paper, index, review, settings);
   for (;;) {
     const step = steps.next();
@@ -42,12 +54,16 @@ export function* checkSteps(
   let checked = 0;
   for (const sentence of review.sentences) {
     const reason = whyNotChecked(sentence, review);
-    const named = reason ? [] : asked.flatMap((c) => c.check(sentence, context).map((opinion) => [c.name, opinion] as const));
+    const named = reason
+      ? []
+      : asked.flatMap((c) => c.check(sentence, context).map((opinion) => [c.name, opinion] as const));
     const opinions = named.map(([, opinion]) => opinion);
     if (reason) skipped.push({ start: sentence.start, end: sentence.end, reason });
     else checked += 1;
     judged.push({ sentence, opinions, by: named.map(([name]) => name) });
-    sentences.push(sentenceResult(sentence, opinions, reason ? 0 : lexicalNovelty(sentence.text, index), reason !== null));
+    sentences.push(
+      sentenceResult(sentence, opinions, reason ? 0 : lexicalNovelty(sentence.text, index), reason !== null),
+    );
     yield judged.length;
   }
   const findings: readonly Finding[] = findingsOf(judged, context, settings);
@@ -86,9 +102,14 @@ function sentenceResult(
   novelty: number,
   skipped: boolean,
 ): SentenceResult {
-  const wrong = opinions.filter((opinion) => opinion.verdict === 'contradicted').sort((a, b) => b.score - a.score);
+  const wrong = opinions
+    .filter((opinion) => opinion.verdict === 'contradicted')
+    .sort((a, b) => b.score - a.score);
   const whole = { start: sentence.start, end: sentence.end, score: 0.05 };
-  const spans = wrong.map((opinion) => ({ ...sourceRange(sentence, opinion.start, opinion.end), score: opinion.score }));
+  const spans = wrong.map((opinion) => ({
+    ...sourceRange(sentence, opinion.start, opinion.end),
+    score: opinion.score,
+  }));
   return {
     start: sentence.start,
     end: sentence.end,

@@ -16,7 +16,11 @@ interface Judged {
 }
 
 /** What is shown: contradicted claims above the threshold, one finding for overlapping claims, in reading order. */
-export function findingsOf(judged: readonly Judged[], context: CheckContext, settings: CheckSettings): Finding[] {
+export function findingsOf(
+  judged: readonly Judged[],
+  context: CheckContext,
+  settings: CheckSettings,
+): Finding[] {
   const { paper, review } = context;
   const dismissed = new Set(settings.dismissed);
   const ordinals = new Map<string, number>();
@@ -51,14 +55,20 @@ export function findingsOf(judged: readonly Judged[], context: CheckContext, set
 }
 
 /** Above the threshold, and of overlapping claims the one with the highest score. */
-function strongest(opinions: readonly Opinion[], by: readonly string[], least: number): { opinion: Opinion; detector: string }[] {
+function strongest(
+  opinions: readonly Opinion[],
+  by: readonly string[],
+  least: number,
+): { opinion: Opinion; detector: string }[] {
   const shown = opinions
     .map((opinion, i) => ({ opinion, detector: by[i] ?? '' }))
     .filter(({ opinion }) => opinion.verdict === 'contradicted' && opinion.score >= least)
     .sort((a, b) => b.opinion.score - a.opinion.score);
   const kept: typeof shown = [];
   for (const one of shown) {
-    const clash = kept.some(({ opinion }) => opinion.start < one.opinion.end && one.opinion.start < opinion.end);
+    const clash = kept.some(
+      ({ opinion }) => opinion.start < one.opinion.end && one.opinion.start < opinion.end,
+    );
     if (!clash) kept.push(one);
   }
   return kept.sort((a, b) => a.opinion.start - b.opinion.start);

@@ -31,7 +31,9 @@ export function severityOf(opinion: Opinion, paper: Paper): Severity {
  * and stays below every threshold.
  */
 export function sentenceScore(opinions: readonly Opinion[], novelty: number): number {
-  const wrong = opinions.filter((opinion) => opinion.verdict === 'contradicted').map((opinion) => opinion.score);
+  const wrong = opinions
+    .filter((opinion) => opinion.verdict === 'contradicted')
+    .map((opinion) => opinion.score);
   const quiet = 0.02 + 0.2 * novelty;
   if (wrong.length > 0) return Math.max(quiet, ...wrong);
   return opinions.some((opinion) => opinion.verdict === 'supported') ? quiet / 2 : quiet;

@@ -37,7 +37,8 @@ export function buildPaperIndex(paper: Paper): PaperIndex {
     for (const term of new Set(terms(passage.text))) frequency.set(term, (frequency.get(term) ?? 0) + 1);
     for (const token of tokenize(passage.text)) vocabulary.add(token.text);
   }
-  for (let n = paper.passages.length; n < leastDocuments; n += 1) engine.addDoc({ text: '', context: '' }, `pad${n}`);
+  for (let n = paper.passages.length; n < leastDocuments; n += 1)
+    engine.addDoc({ text: '', context: '' }, `pad${n}`);
   engine.consolidate();
   const total = paper.passages.length;
   return {
@@ -50,7 +51,8 @@ export function buildPaperIndex(paper: Paper): PaperIndex {
       });
     },
     folded: paper.passages.map((passage) => foldLower(passage.text)),
-    idf: (term) => Math.log(1 + (total - (frequency.get(term) ?? 0) + 0.5) / ((frequency.get(term) ?? 0) + 0.5)),
+    idf: (term) =>
+      Math.log(1 + (total - (frequency.get(term) ?? 0) + 0.5) / ((frequency.get(term) ?? 0) + 0.5)),
     vocabulary,
   };
 }

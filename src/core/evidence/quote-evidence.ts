@@ -25,14 +25,23 @@ function partOf(piece: Piece, quote: Quote): Rect {
   const wide = (x1 - x0) / Math.max(1, piece.end - piece.start);
   const from = Math.max(quote.start, piece.start) - piece.start;
   const to = Math.min(quote.end, piece.end) - piece.start;
-  return [x0 + wide * from, y0, x0 + wide * to, y1].map((value) => Math.round(value * 10) / 10) as unknown as Rect;
+  return [x0 + wide * from, y0, x0 + wide * to, y1].map(
+    (value) => Math.round(value * 10) / 10,
+  ) as unknown as Rect;
 }
 
 /** The sentence-sized part of a passage around [start, end): grown to sentence borders, at most `limit` characters. */
 export function quoteAround(passage: Passage, start: number, end: number, score: number, limit = 320): Quote {
   const text = passage.text;
-  const before = Math.max(0, ...['. ', '? ', '! '].map((stop) => text.lastIndexOf(stop, Math.max(0, start - 2)) + 2).filter((at) => at > 1));
-  const stops = ['. ', '? ', '! '].map((stop) => text.indexOf(stop, Math.max(start, end - 1))).filter((at) => at >= 0);
+  const before = Math.max(
+    0,
+    ...['. ', '? ', '! ']
+      .map((stop) => text.lastIndexOf(stop, Math.max(0, start - 2)) + 2)
+      .filter((at) => at > 1),
+  );
+  const stops = ['. ', '? ', '! ']
+    .map((stop) => text.indexOf(stop, Math.max(start, end - 1)))
+    .filter((at) => at >= 0);
   const after = stops.length > 0 ? Math.min(...stops) + 1 : text.length;
   let from = before <= start ? before : start;
   let to = Math.max(after, end);

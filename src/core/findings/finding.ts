@@ -90,7 +90,11 @@ export interface Coverage {
   readonly pagesRead: number;
   readonly pagesWithoutText: readonly number[];
   readonly sentencesChecked: number;
-  readonly sentencesSkipped: readonly { readonly start: number; readonly end: number; readonly reason: string }[];
+  readonly sentencesSkipped: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly reason: string;
+  }[];
   readonly notes: readonly string[];
 }
 
@@ -100,7 +104,11 @@ export type Policy = 'rulesOnly' | 'localModel' | 'cloudAllowed';
 /** The result of checking one review against one paper; `report/json.ts` writes it as the contract says. */
 export interface CheckResult {
   readonly detector: 'symbolic' | 'local' | 'llm';
-  readonly settings: { readonly threshold: Threshold; readonly policy: Policy; readonly modelSha256: string | null };
+  readonly settings: {
+    readonly threshold: Threshold;
+    readonly policy: Policy;
+    readonly modelSha256: string | null;
+  };
   /** 0..1: probability that the review holds a hallucinated claim. */
   readonly score: number;
   readonly sentences: readonly SentenceResult[];

@@ -17,7 +17,10 @@ export function claimText(sentence: string, start: number, end: number): string 
   if (sentence.slice(start, end).trim().split(/\s+/).length >= leastWords) return sentence.slice(start, end);
   const before = [...sentence.slice(0, start).matchAll(/[;:]\s|,\s(?:and|but|while|whereas)\s/g)].at(-1);
   const after = /[;:]\s|,\s(?:and|but|while|whereas)\s/.exec(sentence.slice(end));
-  return sentence.slice(before ? before.index + before[0].length : 0, after ? end + after.index : sentence.length);
+  return sentence.slice(
+    before ? before.index + before[0].length : 0,
+    after ? end + after.index : sentence.length,
+  );
 }
 
 /** Equal for claims that differ in case, spacing, quotes, dashes or closing punctuation alone. */

@@ -14,6 +14,9 @@ export function fixesFor(review: Review, sentence: Sentence, opinion: Opinion): 
       edits: [{ ...range, text: escapeFor(review.codec, opinion.repair) }],
     });
   }
-  fixes.push({ title: 'Remove this claim', edits: removeClaim(review, sentence, opinion.start, opinion.end) });
+  fixes.push({
+    title: 'Remove this claim',
+    edits: removeClaim(review, sentence, opinion.start, opinion.end),
+  });
   return fixes;
 }

@@ -47,7 +47,9 @@ interface Border {
 /** Clause borders: "; ", ", but ", ", and ", ", while ", ", whereas ", ", although ", ", yet ", ", so ". */
 function borders(text: string): Border[] {
   const found: Border[] = [];
-  for (const match of text.matchAll(/;\s+(?:(?:and|but|yet|however,|moreover,|also,)\s+)?|,\s+(?:and|but|yet|while|whereas|although|though)\s+/gi)) {
+  for (const match of text.matchAll(
+    /;\s+(?:(?:and|but|yet|however,|moreover,|also,)\s+)?|,\s+(?:and|but|yet|while|whereas|although|though)\s+/gi,
+  )) {
     const open = text.slice(0, match.index).split('(').length - text.slice(0, match.index).split(')').length;
     if (open !== 0) continue;
     found.push({ at: match.index, next: match.index + match[0].length });
@@ -58,7 +60,9 @@ function borders(text: string): Border[] {
 /** One of two or more independent clauses goes, if the claim lies within one. */
 function clause(text: string, start: number, end: number): Cut | null {
   const body = text.length - (/[.!?]["')\]]*$/.exec(text)?.[0].length ?? 0);
-  const all = borders(text).filter(({ at, next }) => isClause(text.slice(0, at)) && opensClause(text.slice(next, body)));
+  const all = borders(text).filter(
+    ({ at, next }) => isClause(text.slice(0, at)) && opensClause(text.slice(next, body)),
+  );
   const before = all.filter(({ next }) => next <= start).at(-1);
   const after = all.find(({ at }) => at >= end);
   if (!before && !after) return null;
@@ -67,7 +71,11 @@ function clause(text: string, start: number, end: number): Cut | null {
   if (before && after) return { start: before.at, end: after.at, capitalise: false };
   if (before && splices(text.slice(0, before.at))) return null;
   if (before) return start < before.next ? null : { start: before.at, end: body, capitalise: false };
-  return after && refersBack(text.slice(after.next, body)) ? null : after ? { start: 0, end: after.next, capitalise: true } : null;
+  return after && refersBack(text.slice(after.next, body))
+    ? null
+    : after
+      ? { start: 0, end: after.next, capitalise: true }
+      : null;
 }
 
 /** Independent clauses joined by a mere comma: which of them the claim needs cannot be told. */

@@ -13,5 +13,7 @@ export function removeClaim(review: Review, sentence: Sentence, start: number, e
   if (!cut || rest.trim().split(/\s+/).length < 3) return [{ ...sentence.removal, text: '' }];
   if (!cut.capitalise) return [{ ...sourceRange(sentence, cut.start, cut.end), text: '' }];
   const first = sentence.text.slice(cut.end, cut.end + 1);
-  return [{ ...sourceRange(sentence, cut.start, cut.end + 1), text: escapeFor(review.codec, first.toUpperCase()) }];
+  return [
+    { ...sourceRange(sentence, cut.start, cut.end + 1), text: escapeFor(review.codec, first.toUpperCase()) },
+  ];
 }

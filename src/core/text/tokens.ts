@@ -9,7 +9,8 @@ export interface Token {
 }
 
 /** Numbers keep sign-free digits, thousands commas, decimals and a percent sign; words keep inner hyphens. */
-const tokenPattern = /\d+(?:,\d{3})+(?:\.\d+)?%?|\d+(?:\.\d+)*%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[-'][\p{L}\p{M}\p{N}]+)*/gu;
+const tokenPattern =
+  /\d+(?:,\d{3})+(?:\.\d+)?%?|\d+(?:\.\d+)*%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[-'][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Words and numbers of a text with their UTF-16 ranges. */
 export function tokenize(text: string): Token[] {
@@ -21,9 +22,11 @@ export function tokenize(text: string): Token[] {
 }
 
 const stopWords = new Set(
-  ('a an and are as at be been being but by can could did do does doing for from had has have having he her his how i if in ' +
+  (
+    'a an and are as at be been being but by can could did do does doing for from had has have having he her his how i if in ' +
     'into is it its itself me my of on or our ours she should so some such than that the their theirs them then there ' +
-    'these they this those to too very was we were what when where which while who whom why will with would you your').split(' '),
+    'these they this those to too very was we were what when where which while who whom why will with would you your'
+  ).split(' '),
 );
 
 export function isStopWord(word: string): boolean {

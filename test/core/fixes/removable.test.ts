@@ -12,9 +12,15 @@ const cases: readonly (readonly [text: string, expected: string | null])[] = [
   ['The data are old, the text is long, and [the code is missing].', null],
   ['[The paper has no ablation].', null],
   ['The paper omits seeds, [hyperparameters], and licences.', 'The paper omits seeds, and licences.'],
-  ['The paper does not discuss limitations and [societal impact].', 'The paper does not discuss limitations.'],
+  [
+    'The paper does not discuss limitations and [societal impact].',
+    'The paper does not discuss limitations.',
+  ],
   ['[Limitations] and societal impact are missing.', null],
-  ['The data are old, [the code is missing], and the text is long.', 'The data are old, and the text is long.'],
+  [
+    'The data are old, [the code is missing], and the text is long.',
+    'The data are old, and the text is long.',
+  ],
   ['The idea is good; [the code is missing]; the text is long.', 'The idea is good; the text is long.'],
   ['Training takes [32 hours] on one machine.', null],
   ['The authors test on MNIST, CIFAR, and [SVHN].', null],
@@ -31,7 +37,8 @@ describe('removable part of a sentence', () => {
       if (expected === null) return assert.equal(cut, null);
       assert.ok(cut);
       const tail = text.slice(cut.end);
-      const rest = text.slice(0, cut.start) + (cut.capitalise ? tail.charAt(0).toUpperCase() + tail.slice(1) : tail);
+      const rest =
+        text.slice(0, cut.start) + (cut.capitalise ? tail.charAt(0).toUpperCase() + tail.slice(1) : tail);
       assert.equal(rest, expected);
     });
   }
