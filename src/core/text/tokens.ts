@@ -8,9 +8,9 @@ export interface Token {
   readonly text: string;
 }
 
-/** Numbers keep sign-free digits, thousands commas, decimals and a percent sign; words keep inner hyphens. */
+/** Numbers keep sign-free digits, thousands commas, decimals and a percent sign; words keep inner hyphens and versions ("gpt-3.5"). */
 const tokenPattern =
-  /\d+(?:,\d{3})+(?:\.\d+)?%?|\d+(?:\.\d+)*%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[-'][\p{L}\p{M}\p{N}]+)*/gu;
+  /\d+(?:,\d{3})+(?:\.\d+)?%?|\d+(?:\.\d+)*%?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:[-'][\p{L}\p{M}\p{N}]+|(?<=\d)\.\d+)*/gu;
 
 /** Words and numbers of a text with their UTF-16 ranges. */
 export function tokenize(text: string): Token[] {
