@@ -31,6 +31,8 @@ export type EngineRequest =
 /** What a host shows of a paper. */
 export interface PaperInfo {
   readonly path: string;
+  /** Paths that `Evidence.document` counts: the paper, then its supplements. */
+  readonly documents: readonly string[];
   readonly title: string | null;
   readonly pages: number | null;
   readonly key: string;

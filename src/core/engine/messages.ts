@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { coarseTypes } from '../findings/finding.ts';
+import type { EngineEvent, EngineRequest } from './protocol.ts';
+
+/** Schemas of protocol.ts: either side reads what the other sent through them and trusts nothing else. */
+
+const offset = z.number().int().nonnegative();
+const range = { start: offset, end: offset };
+const share = z.number().min(0).max(1);
+const page = z.number().int().positive().nullable();
+const threshold = z.enum(['strict', 'balanced', 'recall']);
+const policy = z.enum(['rulesOnly', 'localModel', 'cloudAllowed']);
+const type = z.enum(coarseTypes).nullable();
+
+const settings = z.object({ threshold, policy, dismissed: z.array(z.string()) });
+
+const request = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hello'), protocol: z.number() }),
+  z.object({
+    kind: z.literal('check'),
+    id: z.number().int(),
+    uri: z.string(),
+    version: z.number().int(),
+    path: z.string(),
+    text: z.string(),
+    paper: z.string().min(1),
+    supplements: z.array(z.string()),
+    settings,
+  }),
+  z.object({ kind: z.literal('cancel'), id: z.number().int() }),
+]);
+
+const evidence = z.object({
+  document: offset,
+  page,
+  section: z.string().nullable(),
+  text: z.string(),
+  rects: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  score: share,
+});
+
+const fix = z.object({ title: z.string(), edits: z.array(z.object({ ...range, text: z.string() })) });
+
+const finding = z.object({
+  id: z.string(),
+  claimKey: z.string(),
+  kind: z.enum(['error', 'answered']),
+  ...range,
+  sentence: z.object(range),
+  type,
+  node: z.string(),
+  score: share,
+  severity: z.enum(['warning', 'information', 'hint']),
+  absence: z.boolean(),
+  message: z.string(),
+  reason: z.string(),
+  detector: z.string(),
+  evidence: z.array(evidence),
+  fixes: z.array(fix),
+});
+
+const sentence = z.object({
+  ...range,
+  kind: z.enum(['fact', 'opinion', 'request', 'other']),
+  score: share,
+  verdict: z.enum(['supported', 'contradicted', 'not-found', 'not-checked']),
+  type,
+  spans: z.array(z.object({ ...range, score: share })),
+});
+
+const coverage = z.object({
+  pagesRead: offset,
+  pagesWithoutText: z.array(z.number().int()),
+  sentencesChecked: offset,
+  sentencesSkipped: z.array(z.object({ ...range, reason: z.string() })),
+  notes: z.array(z.string()),
+});
+
+const result = z.object({
+  detector: z.enum(['symbolic', 'local', 'llm']),
+  settings: z.object({ threshold, policy, modelSha256: z.string().nullable() }),
+  score: share,
+  sentences: z.array(sentence),
+  findings: z.array(finding),
+  coverage,
+});
+
+const paper = z.object({
+  path: z.string(),
+  documents: z.array(z.string()),
+  title: z.string().nullable(),
+  pages: z.number().int().nullable(),
+  key: z.string(),
+  warnings: z.array(z.object({ kind: z.string(), page, text: z.string() })),
+});
+
+const stamp = { id: z.number().int(), uri: z.string(), version: z.number().int() };
+
+const event = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), protocol: z.number() }),
+  z.object({
+    kind: z.literal('progress'),
+    id: z.number().int(),
+    stage: z.enum(['reading-paper', 'checking']),
+    done: z.number(),
+    total: z.number(),
+  }),
+  z.object({
+    kind: z.literal('result'),
+    ...stamp,
+    paper,
+    reviews: z.array(z.object({ reviewId: z.string(), result })),
+  }),
+  z.object({
+    kind: z.literal('failed'),
+    ...stamp,
+    reason: z.enum(['input', 'internal', 'cancelled']),
+    message: z.string(),
+  }),
+]);
+
+/** The request, or null for anything that is not one. */
+export function readRequest(message: unknown): EngineRequest | null {
+  return request.safeParse(message).data ?? null;
+}
+
+/** The event, or null for anything that is not one. */
+export function readEvent(message: unknown): EngineEvent | null {
+  return event.safeParse(message).data ?? null;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { checkSteps } from '../../core/check/check-review.ts';
+import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
+import type { PaperIndex } from '../../core/evidence/paper-index.ts';
+import type { CheckResult } from '../../core/findings/finding.ts';
+import type { EngineSettings } from '../../core/engine/protocol.ts';
+import type { Paper } from '../../core/paper/model.ts';
+import { parseReview } from '../../core/review/parse-review.ts';
+import type { Review } from '../../core/review/model.ts';
+import { readPaper } from '../read-paper.ts';
+
+export interface ReadPaper {
+  readonly paper: Paper;
+  readonly index: PaperIndex;
+}
+
+/** The work that the engine hosts: everything heavy, behind one narrow door so that the engine is tested without it. */
+export interface EngineCore {
+  /** Rejects with an InputError for a paper that cannot be read. */
+  read(paper: string, supplements: readonly string[]): Promise<ReadPaper>;
+  parse(text: string, path: string): Review[];
+  /** One sentence a step. */
+  check(read: ReadPaper, review: Review, settings: EngineSettings): Iterator<number, CheckResult, undefined>;
+}
+
+export const engineCore: EngineCore = {
+  async read(path, supplements) {
+    const paper = await readPaper({ paper: path, supplements: [...supplements] });
+    return { paper, index: buildPaperIndex(paper) };
+  },
+  parse(text, path) {
+    return parseReview(text, { path, sha256: createHash('sha256').update(text).digest('hex') });
+  },
+  check: ({ paper, index }, review, settings) => checkSteps(paper, index, review, settings),
+};

@@ -1,0 +1,128 @@
+import { InputError } from '../../core/input-error.ts';
+import { readRequest } from '../../core/engine/messages.ts';
+import { protocolVersion } from '../../core/engine/protocol.ts';
+import type { EngineEvent, EngineRequest, ReviewOutcome } from '../../core/engine/protocol.ts';
+import type { CheckResult } from '../../core/findings/finding.ts';
+import type { Review } from '../../core/review/model.ts';
+import type { EngineCore, ReadPaper } from './engine-core.ts';
+import { PaperCache } from './paper-cache.ts';
+import type { Stamp } from './paper-cache.ts';
+
+type CheckRequest = Extract<EngineRequest, { kind: 'check' }>;
+
+interface Run {
+  readonly uri: string;
+  cancelled: boolean;
+}
+
+class Cancelled extends Error {}
+
+/**
+ * The engine's side of the protocol. Checking is synchronous work done one sentence a turn of the event loop, so
+ * that a cancel gets through between two sentences; a newer check of the same uri cancels the older.
+ */
+export class Engine {
+  readonly #core: EngineCore;
+  readonly #papers: PaperCache<ReadPaper>;
+  readonly #send: (event: EngineEvent) => void;
+  readonly #runs = new Map<number, Run>();
+
+  constructor(
+    core: EngineCore,
+    send: (event: EngineEvent) => void,
+    options: { readonly stamp?: Stamp } = {},
+  ) {
+    this.#core = core;
+    this.#papers = new PaperCache((paper, supplements) => core.read(paper, supplements), options);
+    this.#send = send;
+  }
+
+  /** Answers one message of the host; settles when the answer is sent. A message that is no request is ignored. */
+  async handle(message: unknown): Promise<void> {
+    const request = readRequest(message);
+    if (request?.kind === 'hello') this.#send({ kind: 'ready', protocol: protocolVersion });
+    if (request?.kind === 'cancel') this.#cancel((_, id) => id === request.id);
+    if (request?.kind === 'check') await this.#check(request);
+  }
+
+  #cancel(which: (run: Run, id: number) => boolean): void {
+    for (const [id, run] of this.#runs) if (which(run, id)) run.cancelled = true;
+  }
+
+  async #check(request: CheckRequest): Promise<void> {
+    const { id, uri, version } = request;
+    const run: Run = { uri, cancelled: false };
+    this.#cancel((other) => other.uri === uri);
+    this.#runs.set(id, run);
+    try {
+      this.#send({ kind: 'progress', id, stage: 'reading-paper', done: 0, total: 1 });
+      const read = await this.#papers.get(request.paper, request.supplements);
+      stopIf(run);
+      const reviews = await this.#checkAll(request, read, run);
+      this.#send({ kind: 'result', id, uri, version, paper: infoOf(request, read), reviews });
+    } catch (error) {
+      this.#send({ kind: 'failed', id, uri, version, ...failureOf(error) });
+    } finally {
+      this.#runs.delete(id);
+    }
+  }
+
+  async #checkAll(request: CheckRequest, read: ReadPaper, run: Run): Promise<ReviewOutcome[]> {
+    const reviews = this.#core.parse(request.text, request.path);
+    const total = reviews.reduce((sum, review) => sum + review.sentences.length, 0);
+    const outcomes: ReviewOutcome[] = [];
+    let before = 0;
+    for (const review of reviews) {
+      const report = (done: number) =>
+        this.#send({ kind: 'progress', id: request.id, stage: 'checking', done: before + done, total });
+      const result = await this.#checkOne(request, read, review, run, report);
+      before += review.sentences.length;
+      outcomes.push({ reviewId: review.id, result });
+    }
+    return outcomes;
+  }
+
+  async #checkOne(
+    { settings }: CheckRequest,
+    read: ReadPaper,
+    review: Review,
+    run: Run,
+    report: (done: number) => void,
+  ): Promise<CheckResult> {
+    const steps = this.#core.check(read, review, settings);
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      stopIf(run);
+      const step = steps.next();
+      if (step.done) return step.value;
+      if (step.value % reportEvery === 0) report(step.value);
+    }
+  }
+}
+
+/** Sentences between two progress messages. */
+const reportEvery = 10;
+
+function stopIf(run: Run): void {
+  if (run.cancelled) throw new Cancelled();
+}
+
+function infoOf(request: CheckRequest, { paper }: ReadPaper) {
+  return {
+    path: request.paper,
+    documents: paper.documents.map((document) => document.path),
+    title: paper.title,
+    pages: paper.documents[0]?.pages ?? null,
+    key: paper.key,
+    warnings: paper.warnings,
+  };
+}
+
+function failureOf(error: unknown): { reason: 'input' | 'internal' | 'cancelled'; message: string } {
+  if (error instanceof Cancelled) return { reason: 'cancelled', message: 'A newer check took its place.' };
+  if (error instanceof InputError) return { reason: 'input', message: error.message };
+  return {
+    reason: 'internal',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}

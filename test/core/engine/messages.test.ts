@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { readEvent, readRequest } from '../../../src/core/engine/messages.ts';
+import { finding, job, result } from '../../node/engine/fakes.ts';
+
+describe('engine messages', () => {
+  it('keeps a whole result as it was sent', () => {
+    const event = {
+      kind: 'result',
+      id: 1,
+      uri: 'u',
+      version: 3,
+      paper: { path: 'p', documents: ['p'], title: null, pages: null, key: 'k', warnings: [] },
+      reviews: [{ reviewId: 'r', result: result([finding({ fixes: [{ title: 't', edits: [] }] })]) }],
+    };
+    assert.deepEqual(readEvent(JSON.parse(JSON.stringify(event))), event);
+  });
+
+  it('keeps a check request as it was sent', () => {
+    const request = { kind: 'check', id: 1, ...job() };
+    assert.deepEqual(readRequest(JSON.parse(JSON.stringify(request))), request);
+  });
+
+  it('refuses offsets that are no offsets and types that are none of the nine', () => {
+    const event = (over: object) => ({
+      kind: 'result',
+      id: 1,
+      uri: 'u',
+      version: 3,
+      paper: { path: 'p', documents: [], title: null, pages: null, key: 'k', warnings: [] },
+      reviews: [{ reviewId: 'r', result: result([{ ...finding(), ...over }]) }],
+    });
+    assert.notEqual(readEvent(event({})), null);
+    assert.equal(readEvent(event({ start: -1 })), null);
+    assert.equal(readEvent(event({ end: 1.5 })), null);
+    assert.equal(readEvent(event({ type: 'Typo' })), null);
+    assert.equal(readEvent(event({ severity: 'error' })), null);
+  });
+
+  it('refuses a check without a paper or with unknown settings', () => {
+    assert.equal(readRequest({ kind: 'check', id: 1, ...job({ paper: '' }) }), null);
+    const settings = { threshold: 'loose', policy: 'localModel', dismissed: [] };
+    assert.equal(readRequest({ kind: 'check', id: 1, ...job(), settings }), null);
+  });
+});

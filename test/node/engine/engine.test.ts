@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import type { EngineEvent } from '../../../src/core/engine/protocol.ts';
+import { InputError } from '../../../src/core/input-error.ts';
+import type { EngineCore } from '../../../src/node/engine/engine-core.ts';
+import { Engine } from '../../../src/node/engine/engine.ts';
+import { fakeCore, job } from './fakes.ts';
+
+function engineOf(core: EngineCore) {
+  const events: EngineEvent[] = [];
+  const engine = new Engine(core, (event) => events.push(event), { stamp: (path) => Promise.resolve(path) });
+  const last = () => events.at(-1);
+  return { engine, events, last };
+}
+
+const words = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`).join(' ');
+
+describe('Engine', () => {
+  it('answers hello with its protocol version', async () => {
+    const { engine, events } = engineOf(fakeCore());
+    await engine.handle({ kind: 'hello', protocol: 1 });
+    assert.deepEqual(events, [{ kind: 'ready', protocol: 1 }]);
+  });
+
+  it('stamps a result with the uri and version of its request', async () => {
+    const { engine, last } = engineOf(fakeCore());
+    await engine.handle({ kind: 'check', id: 7, ...job({ uri: 'untitled:1', version: 42 }) });
+    const event = last();
+    assert.ok(event?.kind === 'result');
+    assert.deepEqual([event.id, event.uri, event.version], [7, 'untitled:1', 42]);
+    assert.equal(event.paper.pages, 9);
+    assert.deepEqual(event.paper.documents, ['/p.pdf']);
+    assert.equal(event.reviews[0]?.result.findings.length, 1);
+  });
+
+  it('reports progress in sentences over all reviews of the file', async () => {
+    const { engine, events } = engineOf(fakeCore());
+    await engine.handle({ kind: 'check', id: 1, ...job({ text: words(25) }) });
+    const checking = events.filter((event) => event.kind === 'progress' && event.stage === 'checking');
+    assert.deepEqual(
+      checking.map((event) => event.kind === 'progress' && [event.done, event.total]),
+      [
+        [10, 25],
+        [20, 25],
+      ],
+    );
+  });
+
+  it('lets a cancel through between two sentences', async () => {
+    let steps = 0;
+    const { engine, last } = engineOf(
+      fakeCore({
+        onStep: (done) => {
+          steps = done;
+          if (done === 3) void engine.handle({ kind: 'cancel', id: 1 });
+        },
+      }),
+    );
+    await engine.handle({ kind: 'check', id: 1, ...job({ text: words(50) }) });
+    assert.equal(steps, 3);
+    const event = last();
+    assert.ok(event?.kind === 'failed' && event.reason === 'cancelled');
+  });
+
+  it('cancels the older check of the same uri alone', async () => {
+    const { engine, events } = engineOf(fakeCore());
+    const first = engine.handle({ kind: 'check', id: 1, ...job({ uri: 'a' }) });
+    const other = engine.handle({ kind: 'check', id: 2, ...job({ uri: 'b' }) });
+    const second = engine.handle({ kind: 'check', id: 3, ...job({ uri: 'a', version: 2 }) });
+    await Promise.all([first, other, second]);
+    const ends = events.filter((event) => event.kind === 'result' || event.kind === 'failed');
+    const byId = new Map(ends.map((event) => [event.id, event.kind]));
+    assert.deepEqual([byId.get(1), byId.get(2), byId.get(3)], ['failed', 'result', 'result']);
+  });
+
+  it('reads a paper once for many checks of it', async () => {
+    let reads = 0;
+    const core = fakeCore();
+    const { engine } = engineOf({ ...core, read: (...args) => ((reads += 1), core.read(...args)) });
+    for (const id of [1, 2, 3]) await engine.handle({ kind: 'check', id, ...job() });
+    assert.equal(reads, 1);
+  });
+
+  it('passes the sentence of an InputError on as the user can mend it', async () => {
+    const read = () => Promise.reject(new InputError('p.pdf', 'is encrypted.', 'Give its password.'));
+    const { engine, last } = engineOf(fakeCore({ read }));
+    await engine.handle({ kind: 'check', id: 1, ...job() });
+    const event = last();
+    assert.ok(event?.kind === 'failed');
+    assert.deepEqual([event.reason, event.message], ['input', 'p.pdf: is encrypted. Give its password.']);
+  });
+
+  it('calls any other error a defect and goes on working', async () => {
+    const parse = fakeCore().parse;
+    let broken = true;
+    const core = fakeCore({
+      parse: (text, path) => {
+        if (broken) throw new TypeError('no such thing');
+        return parse(text, path);
+      },
+    });
+    const { engine, last } = engineOf(core);
+    await engine.handle({ kind: 'check', id: 1, ...job() });
+    const failed = last();
+    assert.ok(failed?.kind === 'failed' && failed.reason === 'internal');
+    assert.match(failed.message, /no such thing/);
+    broken = false;
+    await engine.handle({ kind: 'check', id: 2, ...job() });
+    assert.equal(last()?.kind, 'result');
+  });
+
+  it('ignores what is not a request', async () => {
+    const { engine, events } = engineOf(fakeCore());
+    for (const message of [null, 'check', { kind: 'check' }, { kind: 'eval', code: '1' }]) {
+      await engine.handle(message);
+    }
+    assert.deepEqual(events, []);
+  });
+});
