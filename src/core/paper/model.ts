@@ -162,7 +162,11 @@ export interface Paper {
   /** Text that was taken out of the flow: running heads, page numbers, line numbers. Per page, for `peerlint paper`. */
   readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];
   /** Equation numbers found in the text: "5" for "(5)" at the right margin. */
-  readonly equations: readonly { readonly number: string; readonly page: number | null; readonly block: number }[];
+  readonly equations: readonly {
+    readonly number: string;
+    readonly page: number | null;
+    readonly block: number;
+  }[];
   /** Review line numbers: where "line 111" is. Empty where the paper has none. */
   readonly lineNumbers: readonly { readonly number: number; readonly page: number; readonly rect: Rect }[];
   /** The paper speaks of supplementary material that is not among `documents`. */

@@ -1,0 +1,60 @@
+import type { DraftBlock } from './draft.ts';
+import type { WordForms } from './join-lines.ts';
+import { countWordForms, joinLines } from './join-lines.ts';
+
+const mostBetween = 14;
+const unfinished = /[^.?!:;"”’)\]]$|\b(?:e\.g|i\.e|et al|cf|vs|Fig|Eq|Sec|Tab)\.$/u;
+
+/**
+ * Joins paragraphs that a page end, float or footnote cut in two: the first ends without a stop, the second starts in
+ * lower case, and nothing but floats, footnotes and scraps stands between them.
+ */
+export function joinBrokenParagraphs(blocks: readonly DraftBlock[]): DraftBlock[] {
+  const out: DraftBlock[] = [];
+  const cut = blocks.some(({ kind, text }) => kind === 'paragraph' && /[-\u2010]$/u.test(text));
+  const forms = cut ? countWordForms(blocks.map(({ text }) => text)) : new Map<string, number>();
+  for (const block of blocks) {
+    const at = goesOn(block) ? openParagraph(out) : -1;
+    if (at < 0) out.push(block);
+    else out[at] = joined(out[at]!, block, forms);
+  }
+  return out;
+}
+
+function goesOn(block: DraftBlock): boolean {
+  return (
+    block.kind === 'paragraph' &&
+    /^\p{Ll}[\p{L}\p{N}'’-]*[,.]?(?:\s|$)/u.test(block.text) &&
+    block.text.length > 20
+  );
+}
+
+/** Index of the unfinished paragraph that the next lower-case one continues, or -1. */
+function openParagraph(blocks: readonly DraftBlock[]): number {
+  for (let at = blocks.length - 1; at >= Math.max(0, blocks.length - mostBetween); at -= 1) {
+    const block = blocks[at]!;
+    if (block.kind === 'heading' || block.kind === 'title' || block.kind === 'reference') return -1;
+    if (block.kind === 'paragraph' || block.kind === 'list-item') {
+      if (block.text.length >= 60 && block.text.includes(' ')) return unfinished.test(block.text) ? at : -1;
+      if (block.kind === 'list-item') return -1;
+    }
+  }
+  return -1;
+}
+
+function joined(first: DraftBlock, second: DraftBlock, forms: WordForms): DraftBlock {
+  const { text, ranges } = joinLines([first.text, second.text], forms);
+  const [head, tail] = [ranges[0]!, ranges[1]!];
+  const kept = first.pieces.map((piece) => ({ ...piece, end: Math.min(piece.end, head.end) }));
+  const moved = second.pieces.map((piece) => ({
+    ...piece,
+    start: piece.start + tail.start,
+    end: piece.end + tail.start,
+  }));
+  return {
+    ...first,
+    text,
+    pieces: [...kept, ...moved],
+    equations: [...(first.equations ?? []), ...(second.equations ?? [])],
+  };
+}

@@ -1,0 +1,41 @@
+import type { CaptionKind } from './model.ts';
+
+export interface CaptionLabel {
+  readonly kind: CaptionKind;
+  readonly number: string | null;
+  /** Length of label and number ("Table 3:"). */
+  readonly length: number;
+}
+
+const label =
+  /^(?:(?:Supplementary|Supplemental|Extended Data|Appendix|Online)\s+)?(?<word>Tables?|Tab\.|TABLES?|Figures?|Figs?\.|FIGURES?|FIG\.|Fig|Algorithm|ALGORITHM|Listing|LISTING|Box|Scheme|Chart|Plate|Exhibit|Prompt)\s*(?<number>(?:[A-Z]{1,2}\.?)?\d{1,3}(?:[.-]\d{1,3}){0,2}[a-z]?|[IVX]{1,5}|[A-Z](?=[.:]))(?:\s?\([a-z]\))?(?<stop>\s?[:.|—–]|\s-\s)?/u;
+
+const kinds: readonly (readonly [RegExp, CaptionKind])[] = [
+  [/^tab/i, 'table'],
+  [/^(?:fig|chart|plate|scheme)/i, 'figure'],
+  [/^alg/i, 'algorithm'],
+  [/^listing/i, 'listing'],
+];
+
+/**
+ * Label of a caption, or null where the text only speaks of a table or figure ("Table 3 shows ..."). With a stop
+ * after the number it is a caption; without one only if the next word is capitalised or nothing follows.
+ */
+export function readCaptionLabel(text: string): CaptionLabel | null {
+  const match = label.exec(text);
+  if (!match?.groups) return null;
+  const { word, number, stop } = match.groups as { word: string; number: string; stop?: string };
+  const rest = text.slice(match[0].length);
+  if (stop === undefined) {
+    if (!/^(?:\s*$|\s+["“'‘([]?\p{Lu})/u.test(rest)) return null;
+    if (
+      /^\s+(?:[A-Z]\s)?(?:and|shows?|in|of|is|also|presents?|lists?|gives?|reports?|summari[sz]es)\b/u.test(
+        rest,
+      )
+    )
+      return null;
+  } else if (/^\s*[.]\s*$/u.test(stop) && /^\s+\p{Ll}/u.test(rest)) {
+    return null;
+  }
+  return { kind: kinds.find(([start]) => start.test(word))?.[1] ?? 'other', number, length: match[0].length };
+}

@@ -1,0 +1,43 @@
+import type { BlockKind, PaperDocument, PaperWarning, Piece, Rect } from './model.ts';
+
+/** A row of a table before its table has an index. */
+export interface DraftRow {
+  readonly cells: readonly string[];
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** A block as a reader (PDF, markdown, plain text) hands it to `assemblePaper`: no indices yet. */
+export interface DraftBlock {
+  readonly kind: BlockKind;
+  readonly text: string;
+  readonly page: number | null;
+  readonly pieces: readonly Piece[];
+  /** Level of a heading without number, where the source tells it (markdown "##" = 2). */
+  readonly level?: number;
+  /** Rows of a block of kind "table". */
+  readonly rows?: readonly DraftRow[];
+  /** Leading rows of `rows` that are column headers. */
+  readonly header?: number;
+  /** Equation numbers printed beside this block ("5" for "(5)"). */
+  readonly equations?: readonly string[];
+}
+
+/** One document as read, before it becomes part of a Paper. */
+export interface DraftDocument {
+  readonly document: PaperDocument;
+  readonly blocks: readonly DraftBlock[];
+  readonly warnings: readonly PaperWarning[];
+  readonly pagesWithoutText: readonly number[];
+  readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];
+  readonly lineNumbers: readonly { readonly number: number; readonly page: number; readonly rect: Rect }[];
+}
+
+/** A document that has blocks alone: no pages, nothing removed. */
+export function pagelessDraft(document: PaperDocument, blocks: readonly DraftBlock[]): DraftDocument {
+  return { document, blocks, warnings: [], pagesWithoutText: [], furniture: [], lineNumbers: [] };
+}
+
+export function pagelessBlock(kind: BlockKind, text: string, more: Partial<DraftBlock> = {}): DraftBlock {
+  return { kind, text, page: null, pieces: [], ...more };
+}

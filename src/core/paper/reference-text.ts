@@ -1,0 +1,49 @@
+/** What a bibliography entry tells without a citation parser: key, first author's surname, year. */
+export interface ReferenceText {
+  readonly key: string | null;
+  readonly author: string | null;
+  readonly year: string | null;
+}
+
+const numericKey = /^\[(?<key>\d{1,3}[a-z]?)\]\s*|^(?<plain>\d{1,3})\.\s+(?=\p{L})/u;
+const alphaKey = /^\[(?<key>[\p{L}+]{1,12}[\p{L}+\d'’]*|[\p{L}][^\]]{2,60}\d{4}[a-z]?\)?)\]\s*/u;
+const yearForm = /(?<![\d:/.-])(?<year>(?:19|20)\d{2}[a-z]?)(?![\d-]|\.\d)/gu;
+const initials = /^(?:\p{Lu}\p{M}?[.\s-]*){1,4}(?:,|$|\s(?:and|&)\s)/u;
+
+/** Reads an entry as printed. Each part is null where it could not be told. */
+export function readReference(text: string): ReferenceText {
+  const numeric = numericKey.exec(text);
+  const alpha = numeric ? null : alphaKey.exec(text);
+  const key = numeric?.groups?.['key'] ?? numeric?.groups?.['plain'] ?? alpha?.groups?.['key'] ?? null;
+  const rest = text.slice((numeric ?? alpha)?.[0].length ?? 0);
+  return { key, author: firstSurname(rest), year: readYear(rest) };
+}
+
+/** A year in brackets right after the authors wins; else the last year of the entry that is no part of a number. */
+function readYear(text: string): string | null {
+  const bracketed = /^.{0,200}?\((?<year>(?:19|20)\d{2}[a-z]?)[),]/u.exec(text)?.groups?.['year'];
+  if (bracketed !== undefined) return bracketed;
+  const beforeLink = text.split(/\b(?:https?:|doi|URL|Accessed)/u)[0] ?? text;
+  const years = [...(beforeLink.length > 20 ? beforeLink : text).matchAll(yearForm)].map(
+    (m) => m.groups!['year']!,
+  );
+  return years.find((year) => /[a-z]$/.test(year)) ?? years.at(-1) ?? null;
+}
+
+function firstSurname(text: string): string | null {
+  const head = text.slice(0, 160).replace(/^[*_"“]+/u, '');
+  const comma = head.indexOf(',');
+  const first = (comma < 0 ? head : head.slice(0, comma)).trim();
+  // "Abramowitz, M., ..." and "De Vito, E.": the surname stands before the comma, initials behind it.
+  if (comma > 0 && first.length < 40 && initials.test(head.slice(comma + 1).trim())) return first;
+  const name = (
+    /^(?<name>.*?)(?:\s(?:and|&|et al)\b|\(|;|:|\.\s+(?=\p{L}{2,}))/u.exec(first)?.groups?.['name'] ?? first
+  ).replace(/\.$/u, '');
+  const words = name.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const surname = words.at(-1) ?? '';
+  if (words.length === 0 || words.length > 6 || !/\p{L}{2}/u.test(surname)) return null;
+  // "Smith AB": initials without full stops stand last.
+  return /^\p{Lu}{1,3}$/u.test(surname) && words.length > 1
+    ? (words.at(-2) ?? null)
+    : surname.replace(/[.,]$/u, '');
+}
