@@ -1,0 +1,42 @@
+import type { Anchor } from './anchors.ts';
+
+const bracketed = /\[(?<list>\d{1,3}(?:\s?(?:,|;|-)\s?\d{1,3})*)\]/gu;
+const name = String.raw`\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?`;
+const authors = String.raw`(?<author>${name})(?:(?:,? (?:et al\.?|and colleagues))|(?:, ${name})*,? (?:and|&) ${name})?`;
+const year = String.raw`(?<year>(?:19|20)\d\d[a-z]?)`;
+const authorYear = new RegExp(String.raw`(?<![\p{L}\d])${authors},? ?[([]?${year}(?![\d-])[)\]]?`, 'gu');
+
+/** Words that may stand capitalised before a year without being a name. */
+const noName =
+  /^(?:in|since|from|until|by|before|after|during|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|table|figure|section|the|neurips|icml|iclr|cvpr|iccv|eccv|acl|emnlp|naacl|aaai|ijcai|kdd|www|nips|semeval|imagenet|coco|wmt|arxiv|version|early|late|icassp|interspeech|colt|aistats|uai)$/iu;
+
+/** Numeric ("[12, 14-16]") and author-year ("Ling et al. (2015)", "(Smith and Lee, 2020a)") citations. */
+export function citations(text: string): Anchor[] {
+  const found: Anchor[] = [];
+  for (const match of text.matchAll(bracketed)) {
+    const mention = { start: match.index, end: match.index + match[0].length };
+    for (const part of (match.groups?.['list'] ?? '').split(/[,;]/u)) {
+      const [low = 0, high = low] = part.split('-').map(Number);
+      for (let n = low; n <= Math.min(high, low + 30); n += 1) {
+        found.push({ kind: 'citation', word: 'citation', number: String(n), to: null, ...mention, mention });
+      }
+    }
+  }
+  for (const match of text.matchAll(authorYear)) {
+    const { author = '', year: when = '' } = match.groups ?? {};
+    const surname = author.split(' ').at(-1) ?? author;
+    if (noName.test(surname) || noName.test(author.split(' ')[0] ?? '')) continue;
+    const unbalanced = match[0].endsWith(')') && !match[0].includes('(');
+    const end = match.index + match[0].length - (unbalanced ? 1 : 0);
+    const mention = { start: match.index, end };
+    found.push({
+      kind: 'author-year',
+      word: 'citation',
+      number: `${author.split(' ')[0] === author ? author : surname} ${when}`,
+      to: null,
+      ...mention,
+      mention,
+    });
+  }
+  return found;
+}

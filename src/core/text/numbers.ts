@@ -1,0 +1,363 @@
+import { fold } from './fold.ts';
+import { scaleNamed, unitNamed, unitSource } from './number-units.ts';
+import { wordFraction, wordFractionSource, wordNumber, wordNumberSource } from './number-words.ts';
+import type { TextRange } from './sentences.ts';
+
+/** How a number is hedged: "about 5" about, "over 5" over, "nearly 5" and "up to 5" under. */
+export type Hedge = 'exact' | 'about' | 'over' | 'under';
+
+/** One quantity of a text. Identifiers, versions, list numbers and places ("Table 3") are none. */
+export interface Quantity {
+  /** UTF-16 range of number and unit; of the whole range for "30-40%". */
+  readonly start: number;
+  readonly end: number;
+  /** Range of the digits or number words alone. */
+  readonly numberStart: number;
+  readonly numberEnd: number;
+  /** Value in base units; the lower end of a range. */
+  readonly value: number;
+  /** Upper end of a range; equal to `value` otherwise. */
+  readonly high: number;
+  /** Half a unit of the last digit given, in base units: 0.05 for 81.3; 0 for numbers in words. */
+  readonly tolerance: number;
+  /** Dimension as in number-units.ts; "" for a bare number. */
+  readonly dimension: string;
+  /** Factor of the printed unit to the base unit. */
+  readonly factor: number;
+  /** As printed, "" if none. */
+  readonly unit: string;
+  readonly hedge: Hedge;
+  /** number: digits; word: "five"; fraction: "two thirds"; year: "2019"; multiple: "twice", "doubles". */
+  readonly form: 'number' | 'word' | 'fraction' | 'year' | 'multiple';
+  /** A hyphen joins it to the next word: "17-way", "two-stage". */
+  readonly joined: boolean;
+}
+
+const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+| \. \d+)?|\.\d+`;
+const power = String.raw`10\s?\^\s?\{?\s?-?\s?\d+(?:\.\d+)?\}?|10[\u207B\u207A]?[\u2070\u00B9\u00B2\u00B3\u2074-\u2079]+`;
+const times = String.raw`\s?(?:x|\u00D7|\*|\u00B7|\\times|\\cdot)\s?`;
+const numeral = String.raw`(?:(?:${digits})${times}(?:${power})|${power}|(?:${digits})[eE][-+]?\d{1,3}(?![\p{L}\d])|${digits})`;
+const scale = String.raw`(?:[kKMBTb](?![\p{L}\d])| ?(?:thousand|million|billion|trillion|hundred|dozen)(?!\p{L})| [MBk](?![\p{L}\d]))`;
+const unit = String.raw`(?:(?:\s|-)?(?:percentage points?|per cent|percentage|${unitSource}|\\times)(?![\p{L}\d])|\\?%)`;
+const numberPattern = new RegExp(
+  String.raw`(?<money>[$\u20AC\u00A3\u00A5]\s?)?(?<sign>(?<=^|[\s(\[{=~<>:,+])-\s?)?(?<number>${numeral})(?<scale>${scale})?(?<unit>${unit})?`,
+  'gu',
+);
+const wordPattern = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:(?<fraction>${wordFractionSource})(?=[\s,.;)]|-(?!\p{L}))(?! of an? [a-z]+ more)|(?<number>${wordNumberSource})(?<unit>[ -](?:percentage points?|percent|per cent|fold|times|points?|milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|orders? of magnitude)(?!\p{L})|fold(?!\p{L}))?(?!\p{L}))`,
+  'giu',
+);
+const multiplePattern =
+  /(?<![\p{L}-])(?:(?<two>twice|doubl(?:es?|ed|ing) (?=the|its|that|in))|(?<three>thrice|tripl(?:es?|ed|ing) (?=the|its|that|in))|(?<half>halv(?:es?|ed|ing) (?=the|its|that)))/giu;
+
+/** All quantities of a text in reading order. Ranges in `except` (places, citations, quotations) are passed over. */
+export function findQuantities(text: string, except: readonly TextRange[] = []): Quantity[] {
+  const folded = fold(text);
+  const found: Quantity[] = [];
+  for (const match of folded.matchAll(numberPattern)) {
+    const quantity = fromDigits(folded, match);
+    if (quantity) found.push(quantity);
+  }
+  for (const match of folded.matchAll(wordPattern)) {
+    const quantity = fromWords(folded, match);
+    if (quantity && !covered(quantity, found)) found.push(quantity);
+  }
+  for (const match of folded.matchAll(multiplePattern)) found.push(fromMultiple(match));
+  const kept = found
+    .filter((quantity) => !covered(quantity, except))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return joinRanges(folded, kept);
+}
+
+function covered(range: TextRange, others: readonly TextRange[]): boolean {
+  return others.some((other) => range.start < other.end && other.start < range.end);
+}
+
+/** Names a number belongs to: "ResNet-50", "GPT-4", "L2", "v2.1"; "depth-2" and "rank-8" are quantities. */
+const nameBefore = /(?:[\p{L}_\\@#&/]|[\p{L}\d)][-'_.]|\^[-+{(]*|\p{L}[{(]|\d\s?[x\u00D7]\s?|\d[.,:])$/u;
+const rangeBefore = /(?:^|[\s(\[{~<>=\u2248$,])[$\u20AC]?\d[\d.,]*(?:[kKMB%]|\\%)?-{1,2}$/u;
+const parameterBefore =
+  /(?<![\p{L}\d-])(?:rank|depth|order|length|degree|size|width|level|dim|dimension|radius)-$/u;
+const listNumber = /^(?:[-*\u2022]?\s*[([]?)$/u;
+const placeBefore =
+  /(?<!\p{L})(?:tables?|tab\.|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|eqns?\.?|equations?|algorithms?|alg\.|appendix|theorems?|thms?\.?|lemmas?|propositions?|props?\.|corollar(?:y|ies)|assumptions?|definitions?|def\.|remarks?|examples?|footnotes?|lines?|pages?|pp?\.|steps?|stage|phase|part|chapters?|ref\.?|refs\.?|reviewer|version|v\.?|type|case|claim|contribution|question|weakness|strength|point|comment|objective|rq|no\.|nr\.|#|\u00A7+)\s?[([]?$/iu;
+
+function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
+  const { money, sign, number = '', scale: scaleText = '', unit: unitText = '' } = match.groups ?? {};
+  let start = match.index;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const numberStart = start + (money?.length ?? 0) + (sign?.length ?? 0);
+  if (
+    money === undefined &&
+    nameBefore.test(before) &&
+    !parameterBefore.test(before) &&
+    !rangeBefore.test(before)
+  ) {
+    return null;
+  }
+  if (placeBefore.test(before)) return null;
+  let end = match.index + match[0].length;
+  const after = text.slice(end, end + 12);
+  if (unitText === '' && scaleText === '' && nameAfter(after)) return null;
+  if (listNumber.test(text.slice(lineStart(text, start), start)) && /^[.):\]]+(?:\s|$|\*)/u.test(after))
+    return null;
+  if (unitText === '' && /^\s?[x\u00D7]\s?\d/u.test(after)) return null;
+  let unitName = unitText.trim().replace(/^-/u, '');
+  const isMoney =
+    money !== undefined &&
+    !/^[\s\d.,]*[\^\\{}$=<>]/u.test(text.slice(numberStart)) &&
+    !/10\s?\^/u.test(number);
+  const unitFound = isMoney
+    ? unitNamed('$')
+    : unitName === '$' && text.indexOf('$') !== text.lastIndexOf('$')
+      ? null
+      : unitNamed(unitAlias(unitName));
+  if (unitFound === null && unitText !== '') {
+    end -= unitText.length;
+    unitName = '';
+  }
+  if (unitText.startsWith('-') && unitFound?.dimension === '') end -= unitText.length;
+  const plain = parseNumeral(number);
+  if (plain === null) return null;
+  const by = scaleNamed(scaleText.trim()) * (unitFound?.factor ?? 1) * (sign ? -1 : 1);
+  const exponent = plain.value === 0 ? 0 : plain.step;
+  const year = isYear(text, number, scaleText + unitText, before, after);
+  if (money !== undefined && !isMoney) start = numberStart - (sign?.length ?? 0);
+  return {
+    start,
+    end,
+    numberStart,
+    numberEnd: numberStart + number.length + scaleText.length,
+    value: plain.value * by,
+    high: plain.value * by,
+    tolerance: Math.abs(exponent * by) / 2,
+    dimension: unitFound?.dimension ?? '',
+    factor: unitFound?.factor ?? 1,
+    unit: isMoney ? money.trim() : unitName,
+    hedge: hedgeOf(text, start, end),
+    form: year ? 'year' : 'number',
+    joined: /^-\p{L}/u.test(text.slice(end, end + 2)) || unitText.startsWith('-'),
+  };
+}
+
+function unitAlias(name: string): string {
+  if (/^(?:per cent|percentage)$/u.test(name)) return '%';
+  if (name.startsWith('percentage point')) return 'points';
+  return name === '\\times' ? 'x' : name;
+}
+
+/** A letter right behind the digits makes a name ("3D", "4o", "2b"), except in front of a hyphen. */
+function nameAfter(after: string): boolean {
+  if (/^(?:st|nd|rd|th)(?!\p{L})/u.test(after)) return true;
+  return (
+    /^[\p{L}_]/u.test(after) || /^\.\d/u.test(after) || (/^-[A-Z\d]*\d/u.test(after) && !/^-\d/u.test(after))
+  );
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+const superscripts = '\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079';
+
+/** Value and unit of the last place of a numeral: "81.3" -> 81.3, 0.1; "5 x 10^5" -> 500000, 100000. */
+function parseNumeral(text: string): { value: number; step: number } | null {
+  const ten =
+    /10(?:\s?\^\s?\{?\s?(?<plain>-?\s?\d+(?:\.\d+)?)\}?|(?<raised>[\u207B\u207A]?[\u2070\u00B9\u00B2\u00B3\u2074-\u2079]+))$/u.exec(
+      text,
+    );
+  if (ten) {
+    const raised = ten.groups?.['raised'];
+    const exponent =
+      raised === undefined
+        ? Number((ten.groups?.['plain'] ?? '').replace(/\s/gu, ''))
+        : Number(
+            [...raised]
+              .map((c) => (c === '\u207B' ? '-' : c === '\u207A' ? '' : String(superscripts.indexOf(c))))
+              .join(''),
+          );
+    const front = /^[\d., ]+?(?=\s?(?:x|\u00D7|\*|\u00B7|\\))/u.exec(text)?.[0];
+    const mantissa = front === undefined ? { value: 1, step: 0 } : plainNumeral(front);
+    const by = 10 ** exponent;
+    return { value: mantissa.value * by, step: mantissa.step * by };
+  }
+  const scientific = /^(?<mantissa>.*)[eE](?<exponent>[-+]?\d+)$/u.exec(text);
+  if (scientific?.groups) {
+    const mantissa = plainNumeral(scientific.groups['mantissa'] ?? '');
+    const by = 10 ** Number(scientific.groups['exponent']);
+    return { value: mantissa.value * by, step: mantissa.step * by };
+  }
+  const plain = plainNumeral(text);
+  return Number.isFinite(plain.value) ? plain : null;
+}
+
+function plainNumeral(text: string): { value: number; step: number } {
+  const clean = text.replace(/[,\s]/gu, '');
+  const decimals = /\.(?<after>\d+)$/u.exec(clean)?.groups?.['after']?.length ?? 0;
+  return { value: Number(clean), step: 10 ** -decimals };
+}
+
+function isYear(text: string, number: string, suffix: string, before: string, after: string): boolean {
+  if (suffix !== '' || !/^(?:19|20)\d\d$/u.test(number)) return false;
+  if (
+    /(?:^|[^\p{L}])(?:in|since|until|till|from|to|by|before|after|during|between|year|of|early|late|and|spring|fall|summer|winter|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)[.,]? $/iu.test(
+      before,
+    )
+  ) {
+    return !/^\s(?!and\b|to\b|or\b|in\b|the\b|by\b|for\b|as\b|on\b|with\b|at\b|from\b|is\b|was\b|that\b|which\b)\p{Ll}+s\b/u.test(
+      after,
+    );
+  }
+  return (
+    /^[a-z]?\s?[)\];,]/u.test(after) &&
+    /[(,;]\s?$|\p{L}[,.]?\s$|['\u2019]s?\s$/u.test(before) &&
+    text.length > 0
+  );
+}
+
+function fromWords(text: string, match: RegExpExecArray): Quantity | null {
+  const { fraction, number, unit: unitText = '' } = match.groups ?? {};
+  const start = match.index;
+  const end = start + match[0].length;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 16);
+  if (fraction !== undefined) {
+    if (
+      /(?:first|second|other|lower|upper|latter|former|better|top|bottom|left|right|third|later|earlier|the) $/iu.test(
+        before,
+      ) &&
+      !/ /u.test(fraction)
+    )
+      return null;
+    if (!/^(?:half$|halves$|(?:an?|one|two|three|four|five|six|seven|nine)[- ])/iu.test(fraction))
+      return null;
+    const value = wordFraction(fraction.toLowerCase());
+    if (value === null) return null;
+    return base(start, end, value, 0, '', text, 'fraction');
+  }
+  const value = wordNumber((number ?? '').toLowerCase());
+  if (value === null) return null;
+  if (value === 0 || placeBefore.test(before)) return null;
+  if (
+    /^-(?:to|by|sided|shot|hot|off|and|on|liner|at)\b|^-size|^ another\b|^ (?:of|by) (?:the most|one)\b/iu.test(
+      after,
+    ) &&
+    value === 1
+  )
+    return null;
+  const unitName = unitText.trim().replace(/^-/u, '').toLowerCase();
+  const known = /order/u.test(unitName) ? null : unitNamed(unitAlias(unitName));
+  const factor = known?.factor ?? 1;
+  return {
+    ...base(
+      start,
+      known || unitText === '' ? end : end - unitText.length,
+      value * factor,
+      0,
+      known?.dimension ?? '',
+      text,
+      'word',
+    ),
+    numberEnd: start + (number ?? '').length,
+    factor,
+    unit: known ? unitName : '',
+    joined: /^-\p{L}/u.test(text.slice(end, end + 2)) || unitText.startsWith('-'),
+  };
+}
+
+function fromMultiple(match: RegExpExecArray): Quantity {
+  const { two, three } = match.groups ?? {};
+  const value = two !== undefined ? 2 : three !== undefined ? 3 : 0.5;
+  const word = match[0].trimEnd();
+  return base(match.index, match.index + word.length, value, 0, 'x', match.input, 'multiple');
+}
+
+function base(
+  start: number,
+  end: number,
+  value: number,
+  tolerance: number,
+  dimension: string,
+  text: string,
+  form: Quantity['form'],
+): Quantity {
+  return {
+    start,
+    end,
+    numberStart: start,
+    numberEnd: end,
+    value,
+    high: value,
+    tolerance,
+    dimension,
+    factor: 1,
+    unit: '',
+    hedge: hedgeOf(text, start, end),
+    form,
+    joined: false,
+  };
+}
+
+const aboutBefore =
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.|some|order of|near|averag(?:e|ing)) |[~\u2248\u223C]\s?|\\(?:approx|sim)\s?)$/iu;
+const overBefore =
+  /(?:\b(?:over|more than|at least|above|exceed(?:s|ing)?|greater than|larger than|higher than|well over|a little over|a bit more than|upwards of|no less than|no fewer than|minimum of|beyond|starting from) |[>\u2265]=?\s?|\\(?:geq?|gtrsim)\s?)$/iu;
+const underBefore =
+  /(?:\b(?:nearly|almost|close to|just under|less than|fewer than|under|below|at most|up to|no more than|maximum of|a bit less than|smaller than|lower than|within) |[<\u2264]=?\s?|\\(?:leq?|lesssim)\s?)$/iu;
+
+function hedgeOf(text: string, start: number, end: number): Hedge {
+  const before = text.slice(Math.max(0, start - 28), start).replace(/(?:\b(?:a|the|an)|\$) ?$/iu, '');
+  const after = text.slice(end, end + 12);
+  if (/^\s?\+(?!\d)|^ or more\b|^ and more\b/u.test(after) || overBefore.test(before)) return 'over';
+  if (/^ or (?:so|fewer|less)\b/u.test(after) || aboutBefore.test(before))
+    return /fewer|less/u.test(after) ? 'under' : 'about';
+  return underBefore.test(before) ? 'under' : 'exact';
+}
+
+const rangeBetween = /^\s?(?:-{1,2}|to|\.\.\.?|through|and|,)\s?$/u;
+
+/** Joins "30-40%", "0% to 30%", "between 0.05 and 0.19", "[30, 100]" into one range with the unit of its second half. */
+function joinRanges(text: string, found: readonly Quantity[]): Quantity[] {
+  const out: Quantity[] = [];
+  for (const next of found) {
+    const last = out.at(-1);
+    if (last && last.high === last.value && last.end <= next.start && isRange(text, last, next)) {
+      const inherits = last.dimension === '' && next.dimension !== '';
+      const value = inherits ? last.value * next.factor * (next.unit === last.unit ? 1 : 1) : last.value;
+      out[out.length - 1] = {
+        ...next,
+        start: last.start,
+        numberStart: last.numberStart,
+        numberEnd: next.numberEnd,
+        value,
+        high: next.value,
+        tolerance: Math.max(last.tolerance, next.tolerance),
+        hedge: last.hedge === 'exact' ? 'exact' : last.hedge,
+        form: last.form === 'year' || next.form === 'year' ? 'year' : next.form,
+      };
+    } else out.push(next);
+  }
+  return out;
+}
+
+function isRange(text: string, a: Quantity, b: Quantity): boolean {
+  const between = text.slice(a.end, b.start);
+  if (between.length > 9 || !rangeBetween.test(between)) return false;
+  if (a.form === 'fraction' || b.form === 'fraction' || a.form === 'multiple' || b.form === 'multiple')
+    return false;
+  if (!(a.value * (a.dimension === '' ? b.factor : 1) < b.value)) return false;
+  if (a.dimension !== '' && a.dimension !== b.dimension) return false;
+  const word = between.trim();
+  const before = text.slice(Math.max(0, a.start - 18), a.start);
+  if (word === 'and') return /between (?:about )?$/iu.test(before);
+  if (word === ',') return /[[(]$/u.test(before) && /^\s?[\])]/u.test(text.slice(b.end));
+  if (word === 'to')
+    return (
+      (!/(?:compared|relative|equal|due|reduced|increased|decreased|improv\w+|drop\w*|rises?|rose|fell|falls?) $/iu.test(
+        text.slice(a.end, b.start),
+      ) &&
+        !/\b(?:from)\s$/iu.test(before)) ||
+      /\b(?:rang\w+|vary|varie[sd]|varying|between) from $/iu.test(before)
+    );
+  return true;
+}
