@@ -19,9 +19,12 @@ const packages = {
 function run(program, args, options = {}) {
   const result = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26, ...options });
   if (result.error?.code === 'ENOENT') {
-    stop(`${program} is missing: install it, on Debian with "apt-get install --no-install-recommends ${packages[program]}".`);
+    stop(
+      `${program} is missing: install it, on Debian with "apt-get install --no-install-recommends ${packages[program]}".`,
+    );
   }
-  if (result.status !== 0) stop(`${program} ${args.join(' ')} failed:\n${(result.stdout + result.stderr).slice(-2000)}`);
+  if (result.status !== 0)
+    stop(`${program} ${args.join(' ')} failed:\n${(result.stdout + result.stderr).slice(-2000)}`);
   return result.stdout;
 }
 
@@ -57,5 +60,6 @@ const wanted = process.argv.slice(2);
 const jobs = {
   sample: () => typeset(join(fixtures, 'sample', 'paper.tex')),
 };
-for (const name of wanted) if (!(name in jobs)) stop(`unknown part "${name}": choose from ${Object.keys(jobs).join(', ')}.`);
+for (const name of wanted)
+  if (!(name in jobs)) stop(`unknown part "${name}": choose from ${Object.keys(jobs).join(', ')}.`);
 for (const name of wanted.length > 0 ? wanted : Object.keys(jobs)) jobs[name]();
