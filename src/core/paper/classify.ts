@@ -2,8 +2,9 @@ import { readCaptionLabel } from './caption-text.ts';
 import type { DraftBlock } from './draft.ts';
 import { isBibliographyTitle, readHeading } from './heading-text.ts';
 
-/** Longest paragraph below "References" that may be one entry although it names no year. */
-const longestUndated = 500;
+/** So many long paragraphs in a row that are no entries end a bibliography that no heading ends. */
+const foreignRun = 3;
+const foreignLength = 300;
 const longestCaption = 2500;
 
 /**
@@ -12,7 +13,7 @@ const longestCaption = 2500;
  */
 export function classifyBlocks(blocks: readonly DraftBlock[]): DraftBlock[] {
   let part: 'body' | 'abstract' | 'bibliography' = 'body';
-  return blocks.map((block) => {
+  return blocks.map((block, at) => {
     if (block.kind === 'heading') {
       const { title } = readHeading(block.text);
       if (isCaption(block)) return { ...block, kind: 'caption' };
@@ -22,9 +23,9 @@ export function classifyBlocks(blocks: readonly DraftBlock[]): DraftBlock[] {
     if (block.kind !== 'paragraph' && block.kind !== 'list-item') return block;
     if (isCaption(block)) return { ...block, kind: 'caption' };
     if (part === 'bibliography') {
-      if (isEntry(block.text)) return { ...block, kind: 'reference' };
-      if (block.text.length > longestUndated) part = 'body';
-      return part === 'body' ? block : { ...block, kind: 'reference' };
+      if (!/\p{L}/u.test(block.text)) return { ...block, kind: 'other' };
+      if (!endsBibliography(blocks, at)) return { ...block, kind: 'reference' };
+      part = 'body';
     }
     if (part === 'abstract' && block.kind === 'paragraph') return { ...block, kind: 'abstract' };
     return block;
@@ -35,6 +36,19 @@ function isCaption(block: DraftBlock): boolean {
   return block.text.length <= longestCaption && readCaptionLabel(block.text) !== null;
 }
 
+function endsBibliography(blocks: readonly DraftBlock[], at: number): boolean {
+  let foreign = 0;
+  for (const { kind, text } of blocks.slice(at)) {
+    if (kind === 'heading') break;
+    if (kind !== 'paragraph' && kind !== 'list-item') continue;
+    if (isEntry(text)) return false;
+    if (text.length >= foreignLength) foreign += 1;
+    if (foreign === foreignRun) return true;
+  }
+  return false;
+}
+
+/** An entry has a key ("[12]"), or names a year and is no essay. */
 function isEntry(text: string): boolean {
   return /^\[[\p{L}\d+]{1,12}\]/u.test(text) || (text.length < 1200 && /(?:19|20)\d{2}/u.test(text));
 }

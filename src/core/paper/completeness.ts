@@ -2,7 +2,7 @@ import type { Block, Section } from './model.ts';
 import { isAppendixTitle, isBibliographyTitle } from './heading-text.ts';
 
 const supplement =
-  /\bsupplement(?:s|al|ary)?(?:\s+(?:materials?|information|documents?|files?|texts?|notes?|sections?|pdf))?\b/giu;
+  /\b(?:supplement(?:ary|al)\s+(?:materials?|documents?|files?|texts?|notes?|sections?|appendi(?:x|ces)|pdf|information(?=\s*[.,;)(])|[A-Z]\d?\b)|(?:the|our|accompanying)\s+(?:online\s+)?(?:supplements?|supplementary)(?=\s*[.,;:)(]|\s+(?:for|of|in|to|and|we)\b))/giu;
 /** Supplements of these kinds hold no text that a claim could be checked against. */
 const notText =
   /\b(?:codes?|videos?|source|zip|demos?|datasets?|data|audio|animations?|implementation|repository)\b/iu;
@@ -17,10 +17,9 @@ export function speaksOfMissingSupplement(
   if (documents > 1 || sections.some(({ title, appendix: back }) => back && isAppendixTitle(title)))
     return false;
   return body(blocks).some(({ text }) =>
-    [...text.matchAll(supplement)].some((match) => {
-      if (!/\s|supplement(?:s|al)?$/iu.test(match[0])) return false;
-      return !notText.test(text.slice(Math.max(0, match.index - 80), match.index + match[0].length + 40));
-    }),
+    [...text.matchAll(supplement)].some(
+      ({ 0: words, index }) => !notText.test(text.slice(Math.max(0, index - 80), index + words.length + 40)),
+    ),
   );
 }
 

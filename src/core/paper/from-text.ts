@@ -1,4 +1,5 @@
 import { assemblePaper } from './assemble.ts';
+import { cleanCharacters } from './characters.ts';
 import type { DraftDocument } from './draft.ts';
 import { pagelessDraft } from './draft.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
@@ -21,12 +22,12 @@ export function paperFromText(source: string, document: PaperDocument): Paper {
  */
 export function draftFromMarkdown(source: string, document: PaperDocument): DraftDocument {
   return hasMarkdownHeadings(source)
-    ? pagelessDraft(document, markdownBlocks(source))
+    ? pagelessDraft(document, markdownBlocks(cleanCharacters(source)))
     : draftFromText(source, document);
 }
 
 export function draftFromText(source: string, document: PaperDocument): DraftDocument {
-  return pagelessDraft(document, textBlocks(source));
+  return pagelessDraft(document, textBlocks(cleanCharacters(source)));
 }
 
 /** "# Pairs 553,430" is a line of a table: a heading is short, has a blank line above and words that start in capitals. */

@@ -37,7 +37,9 @@ function firstSurname(text: string): string | null {
   // "Abramowitz, M., ..." and "De Vito, E.": the surname stands before the comma, initials behind it.
   if (comma > 0 && first.length < 40 && initials.test(head.slice(comma + 1).trim())) return first;
   const name = (
-    /^(?<name>.*?)(?:\s(?:and|&|et al)\b|\(|;|:|\.\s+(?=\p{L}{2,}))/u.exec(first)?.groups?.['name'] ?? first
+    /^(?<name>.*?)(?:\s(?:and|&|et al)\b|\(|;|:|(?<=\p{L}{2})\.\s+(?=\p{L}{2,}))/u.exec(first)?.groups?.[
+      'name'
+    ] ?? first
   ).replace(/\.$/u, '');
   const words = name.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   const surname = words.at(-1) ?? '';

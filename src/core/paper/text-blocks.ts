@@ -8,21 +8,27 @@ import { countWordForms, joinLines } from './join-lines.ts';
 import { headerRows, splitValueRow } from './table-rows.ts';
 import { follows, headingStrength, isCapitals } from './text-headings.ts';
 import { stripMarkers } from './text-markup.ts';
+import { gatherTables } from './text-tables.ts';
+import { spaceOut } from './text-spacing.ts';
 
 const pageSeparator = /^-{5,}$/u;
 const tableRule = /^\|(?:\s*:?-{3,}:?\s*\|)+$/u;
 const listMarker = /^(?:[-*•–·▪◦]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+\S/u;
 /** Shortest line that shows hard-wrapped running text. */
 const proseLine = 55;
+const leastCapitals = 4;
 
 /**
  * Blocks of a plain-text paper, or of the light markdown that PDF converters write: hard-wrapped lines, blank lines
  * between paragraphs, numbered or ALL-CAPS headings, pipe tables, "-----" between pages.
  */
 export function textBlocks(source: string): DraftBlock[] {
-  const lines = source.split(/\r\n|\r|\n|\f/u).map((line) => stripMarkers(line.replace(/\s+/gu, ' ').trim()));
+  const raw = source.split(/\r\n|\r|\n|\f/u).map((line) => stripMarkers(line.replace(/\s+/gu, ' ').trim()));
+  const lines = spaceOut(raw);
   const forms = countWordForms(lines);
   const blocks: DraftBlock[] = [];
+  const style = headingStyle(lines);
+  const seen = new Set<string>();
   let lastNumber: string | null = null;
   for (const group of groups(lines)) {
     if (group[0]!.startsWith('|')) {
@@ -31,15 +37,22 @@ export function textBlocks(source: string): DraftBlock[] {
     }
     let rest = group;
     for (;;) {
-      const heading = takeHeading(rest, lastNumber);
-      if (heading === null) break;
-      lastNumber = readHeading(heading.text).number ?? lastNumber;
+      const heading = takeHeading(rest, lastNumber, style);
+      const number = heading && readHeading(heading.text).number;
+      if (heading === null || (number && seen.has(number))) break;
+      if (number) seen.add((lastNumber = number));
       blocks.push(pagelessBlock('heading', heading.text));
       rest = rest.slice(heading.lines);
     }
-    blocks.push(...groupBlocks(rest, forms));
+    if (rest.length > 0) blocks.push(...groupBlocks(rest, forms));
   }
-  return joinHeadingLines(blocks);
+  return gatherTables(joinHeadingLines(blocks));
+}
+
+/** Numbered headings in capitals ("2 RELATED WORK") rule out numbered ones in lower case, which then are list items. */
+function headingStyle(lines: readonly string[]): 'capitals' | 'any' {
+  const capitals = lines.filter((line) => /^\d/u.test(line) && headingStrength(line) === 'strong').length;
+  return capitals >= leastCapitals ? 'capitals' : 'any';
 }
 
 /** Runs of lines between blank lines; a pipe table is a run of its own, page separators end one. */
@@ -61,6 +74,7 @@ function* groups(lines: readonly string[]): Generator<string[]> {
 function takeHeading(
   group: readonly string[],
   lastNumber: string | null,
+  style: 'capitals' | 'any',
 ): { text: string; lines: number } | null {
   const line = group[0];
   const strength = line === undefined ? null : headingStrength(line);
@@ -68,6 +82,7 @@ function takeHeading(
   const { number } = readHeading(line);
   const below = group[1];
   if (strength === 'weak') {
+    if (number !== null && style === 'capitals' && !isCapitals(line)) return null;
     if (number !== null ? !follows(lastNumber, number) : below !== undefined) return null;
     if (below !== undefined && below.length < proseLine) return null;
   }
@@ -131,14 +146,17 @@ function startsBlock(line: string, before: string): boolean {
   );
 }
 
-/** A line that reports values: at least two, and they outweigh the words. */
+const value = /^[(±+−–-]*\d[\d.,]*(?:[%×x±)*†‡kKMB\d.,(+−-]*)$/u;
+
+/** A line that reports values: at least two of them, and they outweigh the words or close a row's name. */
 function isValueRow(line: string): boolean {
   if (line.length > 160 || /[.;:]$/u.test(line) || /[=∈∑≤≥]/u.test(line)) return false;
   const tokens = line.split(' ');
-  const values = tokens.filter((token) =>
-    /^[(±+−–-]*\d[\d.,]*(?:[%×x±)*†‡kKMB\d.,(+−-]*)$/u.test(token),
-  ).length;
-  return values >= 2 && values >= tokens.length * 0.4;
+  const values = tokens.filter((token) => value.test(token)).length;
+  if (values < 2) return false;
+  const closing =
+    tokens.slice(-2).every((token) => value.test(token)) && !/,/u.test(line) && line.length < 90;
+  return values >= tokens.length * 0.4 || (closing && /^\p{Lu}/u.test(line));
 }
 
 function valueTable(lines: readonly string[]): DraftBlock {

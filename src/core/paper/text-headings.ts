@@ -1,7 +1,7 @@
-import type { HeadingText } from './heading-text.ts';
 import { isTopLevelName, readHeading } from './heading-text.ts';
 
 const longest = 120;
+const longestPhrase = 75;
 
 /**
  * Whether a line of plain text reads as a heading by itself. "strong": ALL CAPS with a number, or one of the usual
@@ -19,8 +19,8 @@ export function headingStrength(line: string): 'strong' | 'weak' | null {
   if (/^(?:Abstract|References|Bibliography|Appendix|Acknowledge?ments?)[.:]?$/u.test(text)) return 'strong';
   if (caps && number === null)
     return /\p{Lu}{4}/u.test(title) && /\s/u.test(title) && !/\d/u.test(title) ? 'weak' : null;
-  if (number !== null && /^[\p{Lu}“"]/u.test(title) && !/[.?]\s/u.test(title) && !/[.]$/u.test(title))
-    return 'weak';
+  const phrase = number !== null && /^[\p{Lu}“"]/u.test(title) && !/[.?]\s|[.\d]$/u.test(title);
+  if (phrase && text.length <= longestPhrase) return 'weak';
   return null;
 }
 
@@ -49,5 +49,3 @@ function isSuccessor(a: string, b: string): boolean {
   if (/^\d+$/.test(a) && /^\d+$/.test(b)) return Number(b) === Number(a) + 1;
   return a.length === 1 && b.length === 1 && b.charCodeAt(0) === a.charCodeAt(0) + 1;
 }
-
-export type { HeadingText };
