@@ -4,14 +4,7 @@ export type SentenceKind = 'fact' | 'opinion' | 'request' | 'other';
 
 /** What a part of a review form is about; decides how its sentences are read. */
 export type FieldRole =
-  | 'summary'
-  | 'strengths'
-  | 'weaknesses'
-  | 'questions'
-  | 'limitations'
-  | 'ethics'
-  | 'rating'
-  | 'other';
+  'summary' | 'strengths' | 'weaknesses' | 'questions' | 'limitations' | 'ethics' | 'rating' | 'other';
 
 export interface Field {
   readonly role: FieldRole;
