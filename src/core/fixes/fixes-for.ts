@@ -1,7 +1,8 @@
 import type { Fix } from '../findings/finding.ts';
 import type { Opinion } from '../check/checker.ts';
 import type { Review, Sentence } from '../review/model.ts';
-import { escapeFor, sourceRange } from '../review/source-range.ts';
+import { escapeFor } from '../review/escape.ts';
+import { sourceRange } from '../review/source-range.ts';
 import { removeClaim } from './remove-claim.ts';
 
 /** Fixes for one finding, best first. "Not a problem" is the host's own action and not an edit. */

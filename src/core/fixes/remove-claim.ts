@@ -1,6 +1,7 @@
 import type { Edit } from '../findings/finding.ts';
 import type { Review, Sentence } from '../review/model.ts';
-import { escapeFor, sourceRange } from '../review/source-range.ts';
+import { escapeFor } from '../review/escape.ts';
+import { sourceRange } from '../review/source-range.ts';
 import { removablePart } from './removable.ts';
 
 /**
