@@ -84,7 +84,7 @@ export function setFigures(
       group('natural', ({ source }) => source === 'natural'),
       group('natural without the leaked phrase', ({ source, leaked }) => source === 'natural' && !leaked),
       group('injected', ({ source }) => source === 'injected'),
-    ].filter(({ recall }) => recall.n > 0),
+    ].filter(({ recall }, i, all) => recall.n > 0 && !(i === 1 && recall.n === all[0]?.recall.n)),
     checkers: checkerFigures(selected),
     summaries: summaries && shareOf(summaries, flagged),
   };

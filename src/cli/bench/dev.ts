@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { formatSample, samplesToShow } from '../../core/bench/format-samples.ts';
+import type { Showing } from '../../core/bench/format-samples.ts';
+import { formatSetFigures } from '../../core/bench/format-figures.ts';
+import type { Sample } from '../../core/bench/sample.ts';
+import type { PaperScore } from '../../core/bench/score-paper.ts';
+import type { Selection, SetFigures } from '../../core/bench/set-figures.ts';
+import { selectedParts, setFigures } from '../../core/bench/set-figures.ts';
+import type { Part, SetName } from '../../core/bench/split.ts';
+import { partOf, sets } from '../../core/bench/split.ts';
+import { InputError } from '../../core/input-error.ts';
+import { checkersNamed } from './checkers-named.ts';
+import type { DevJob } from './dev-worker.ts';
+import { inPool } from './pool.ts';
+import { Progress } from './progress.ts';
+import { runBench } from './run-bench.ts';
+import type { DataQuery } from './read-data.ts';
+import { countPapers, readPapers } from './read-data.ts';
+
+interface Options {
+  readonly set: readonly SetName[];
+  readonly split?: Selection;
+  readonly checker?: string;
+  readonly show?: readonly [Showing, number];
+  readonly json?: string;
+  readonly limit: number;
+  readonly summaries?: boolean;
+}
+
+const program = new Command('bench:dev')
+  .description('Scores the checkers on the labelled evaluation sets.')
+  .argument('[folder]', 'folder that holds the sets; PEERLINT_DATA by default', process.env['PEERLINT_DATA'])
+  .addOption(
+    new Option('--set <name...>', 'data sets')
+      .choices(Object.keys(sets))
+      .default(['neurips_dev', 'iclr_llm_dev']),
+  )
+  .addOption(
+    new Option(
+      '--split <part>',
+      'papers to report on; all of a dev set, fit of a train set by default',
+    ).choices(['fit', 'report', 'final', 'all']),
+  )
+  .option('--checker <name>', 'run this checker alone')
+  .option('--show <which...>', 'print sentences: wrong|missed|false, and how many', readShowing)
+  .option('--json <file>', 'write figures and scored sentences (none of the final part) to this file')
+  .option('--limit <papers>', 'at most this many papers a set', readCount, Infinity)
+  .option('--summaries', 'also check the summaries of unlabelled human reviews (slow; read what is flagged)');
+
+await runBench(program, async (folder: string | undefined, options: Options) => {
+  if (folder === undefined)
+    throw new InputError('bench:dev', 'needs a folder.', 'Give DATA_FOLDER or set PEERLINT_DATA.');
+  checkersNamed(options.checker ?? null);
+  const all: { figures: SetFigures; samples: readonly Sample[] }[] = [];
+  for (const set of options.set) {
+    const selection = options.split ?? (sets[set] === 'dev' ? 'all' : 'fit');
+    requireReadable(set, selection, options.show);
+    all.push(await runSet(folder, set, selection, options));
+  }
+  if (options.json) writeFileSync(options.json, JSON.stringify(all.map(withoutFinal), null, 1));
+});
+
+async function runSet(
+  folder: string,
+  set: SetName,
+  selection: Selection,
+  { limit, checker, show, summaries: unlabelled = false }: Options,
+): Promise<{ figures: SetFigures; samples: readonly Sample[] }> {
+  const selected = selectedParts(set, selection);
+  // The score threshold is always chosen on the fit papers.
+  const parts: Part[] = [...new Set<Part>(['fit', ...selected])];
+  const query: DataQuery = { folder, set, parts, limit, unlabelled };
+  const progress = new Progress(countPapers(query), `papers of ${set}`);
+  const scores: PaperScore[] = [];
+  for await (const score of inPool<DevJob, PaperScore>(
+    new URL('./dev-worker.ts', import.meta.url),
+    jobs(query, checker ?? null),
+  )) {
+    scores.push(score);
+    progress.step();
+  }
+  progress.end();
+  const samples = scores.flatMap((score) => score.samples).sort(inOrder);
+  const summaries = unlabelled ? scores.flatMap((score) => score.summaries).sort(inOrder) : null;
+  const figures = setFigures(set, selection, samples, summaries);
+  console.log(`${formatSetFigures(figures)}\n`);
+  if (show) {
+    const readable = [...samples, ...(summaries ?? [])].filter(({ paper }) =>
+      selected.includes(partOf(set, paper)),
+    );
+    for (const sample of samplesToShow(readable, ...show)) console.log(`${formatSample(sample)}\n`);
+  }
+  return { figures, samples };
+}
+
+async function* jobs(query: DataQuery, checker: string | null): AsyncGenerator<DevJob> {
+  for await (const paper of readPapers(query)) yield { paper, checker };
+}
+
+/** Papers come back in the order in which they are done; the report must not depend on it. */
+function inOrder(a: Sample, b: Sample): number {
+  return a.review < b.review ? -1 : a.review > b.review ? 1 : a.index - b.index;
+}
+
+function requireReadable(set: SetName, selection: Selection, show: Options['show']): void {
+  const parts = selectedParts(set, selection);
+  const known = selectedParts(set, 'all');
+  if (!parts.every((part) => known.includes(part)))
+    throw new InputError(
+      '--split',
+      `${set} has no part "${selection}".`,
+      `It is one of: ${known.join(', ')}, all.`,
+    );
+  if (show && parts.includes('final'))
+    throw new InputError(
+      '--show',
+      'is refused where the final part is run.',
+      'Nobody reads its errors: use --split fit.',
+    );
+}
+
+function withoutFinal({ figures, samples }: { figures: SetFigures; samples: readonly Sample[] }): object {
+  return { figures, samples: samples.filter(({ paper }) => partOf(figures.set, paper) !== 'final') };
+}
+
+function readShowing(
+  value: string,
+  previous: readonly [Showing, number] | undefined,
+): readonly [Showing, number] {
+  if (/^\d+$/.test(value) && previous) return [previous[0], Number(value)];
+  if (value === 'wrong' || value === 'missed' || value === 'false') return [value, 20];
+  throw new InvalidArgumentError('It is wrong, missed or false, and a number.');
+}
+
+function readCount(value: string): number {
+  if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('It is a number from 1 on.');
+  return Number(value);
+}

@@ -1,0 +1,36 @@
+/** Writes "12/40 papers, 1:05 left" to stderr, over itself on a terminal, once every 20 seconds elsewhere. */
+export class Progress {
+  readonly #total: number;
+  readonly #unit: string;
+  readonly #started = Date.now();
+  #done = 0;
+  #written = Date.now();
+
+  constructor(total: number, unit: string) {
+    this.#total = total;
+    this.#unit = unit;
+  }
+
+  step(): void {
+    this.#done += 1;
+    const now = Date.now();
+    const terminal = process.stderr.isTTY;
+    if (now - this.#written < (terminal ? 200 : 20_000)) return;
+    this.#written = now;
+    const left = ((now - this.#started) / this.#done) * (this.#total - this.#done);
+    const total = Number.isFinite(this.#total) ? `/${this.#total}` : '';
+    const time = Number.isFinite(left) ? `, ${formatTime(left)} left` : '';
+    const line = `${this.#done}${total} ${this.#unit}${time}`;
+    process.stderr.write(terminal ? `\r\u001b[K${line}` : `${line}\n`);
+  }
+
+  end(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  }
+}
+
+/** Minutes and seconds: "1:05". */
+export function formatTime(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

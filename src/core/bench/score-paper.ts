@@ -1,0 +1,188 @@
+import type { Checker } from '../check/checker.ts';
+import { checkReview } from '../check/check-review.ts';
+import { lexicalNovelty } from '../check/novelty.ts';
+import type { PaperIndex } from '../evidence/paper-index.ts';
+import { buildPaperIndex } from '../evidence/paper-index.ts';
+import type { CheckResult } from '../findings/finding.ts';
+import { paperFromMarkdown, paperFromText } from '../paper/from-text.ts';
+import type { Paper } from '../paper/model.ts';
+import { parseReview } from '../review/parse-review.ts';
+import type { BenchPaper, BenchReview, Injection, Label } from './dataset.ts';
+import type { Sample } from './sample.ts';
+import { isLeaked, isShown, ownerOf, resultFor, shownFinding } from './sample.ts';
+import type { Span } from './span-scores.ts';
+
+/** What is measured on the reviews of one paper. */
+export interface PaperScore {
+  readonly samples: readonly Sample[];
+  /** Reviews whose sentences are all labelled. */
+  readonly reviews: number;
+  /** Findings shown on summary sentences of reviews without labels; to be read by a person. */
+  readonly summaries: readonly Sample[];
+}
+
+export interface BenchSettings {
+  /** One checker alone, or all. */
+  readonly checkers?: readonly Checker[];
+}
+
+/** What a paper's reviews are checked against. */
+interface Run {
+  readonly paperId: string;
+  readonly paper: Paper;
+  readonly index: PaperIndex;
+  readonly settings: BenchSettings;
+}
+
+/**
+ * Runs the product, as it is shipped and at its default setting, on a paper's labelled reviews. Each injection is
+ * checked in its own copy of the review, in which nothing but the one sentence is edited.
+ */
+export function scorePaper(bench: BenchPaper, settings: BenchSettings = {}): PaperScore {
+  const paper = readBenchPaper(bench);
+  const run = { paperId: bench.id, paper, index: buildPaperIndex(paper), settings };
+  const labelled = bench.reviews.filter((review) => review.labels.length > 0);
+  const unlabelled = bench.reviews.filter((review) => review.labels.length === 0);
+  const natural = labelled.flatMap((review) => naturalSamples(run, review));
+  const injected = bench.reviews.flatMap((review) =>
+    review.injections.map((one) => injectedSample(run, review, one)),
+  );
+  return {
+    samples: [...natural, ...injected.map((sample) => ({ ...sample, before: shownBefore(sample, natural) }))],
+    reviews: labelled.length,
+    summaries: unlabelled.flatMap((review) => summarySamples(run, review)),
+  };
+}
+
+export function readBenchPaper({ id, title, text, format }: BenchPaper): Paper {
+  const titled = /^\s*# /.test(text) ? text : `${format === 'markdown' ? '# ' : ''}${title}\n\n${text}`;
+  const read = format === 'markdown' ? paperFromMarkdown : paperFromText;
+  return read(titled, { path: id, sha256: '', format, pages: null });
+}
+
+/** Checks a review's text; a bench review is one review. */
+function check(run: Run, id: string, text: string): CheckResult {
+  const [review, ...others] = parseReview(text, { path: `${id}.md`, sha256: '' });
+  if (!review || others.length > 0) throw new Error(`The text of ${id} was not read as one review.`);
+  return checkReview(run.paper, run.index, review, {
+    threshold: 'balanced',
+    policy: 'localModel',
+    ...run.settings,
+  });
+}
+
+/** True if a checker that fires on the edited sentence fires on the untouched one as well. */
+function shownBefore(edited: Sample, natural: readonly Sample[]): boolean {
+  const original = natural.find((sample) => sample.review === edited.review && sample.index === edited.index);
+  return edited.shown.some(({ detector }) =>
+    original?.shown.some((finding) => finding.detector === detector),
+  );
+}
+
+function naturalSamples(run: Run, review: BenchReview): Sample[] {
+  const result = check(run, review.id, review.text);
+  const owners = result.findings.map((finding) => ownerOf(finding, review.sentences));
+  return review.labels.map((label) => {
+    const sentence = review.sentences[label.index]!;
+    return {
+      ...predicted(run, result, review.text, sentence, (_, i) => owners[i] === label.index),
+      ...golden(run, review, label),
+    };
+  });
+}
+
+function golden(run: Run, review: BenchReview, label: Label): Omit<Sample, keyof Predicted> {
+  const start = review.sentences[label.index]!.start;
+  const claim = label.claim;
+  return {
+    paper: run.paperId,
+    review: review.id,
+    index: label.index,
+    source: 'natural',
+    before: false,
+    kind: label.kind,
+    gold: label.gold,
+    type: claim?.type ?? null,
+    absence: claim?.absence ?? false,
+    leaked: claim !== null && isLeaked(review.text.slice(start, review.sentences[label.index]!.end)),
+    span: claim && { start: claim.span.start - start, end: claim.span.end - start },
+    why: claim ? `${claim.why} [${claim.evidence}]` : '',
+  };
+}
+
+function injectedSample(run: Run, review: BenchReview, injection: Injection): Sample {
+  const { start, end } = review.sentences[injection.index]!;
+  const text = review.text.slice(0, start) + injection.edited + review.text.slice(end);
+  const sentence = { start, end: start + injection.edited.length };
+  const result = check(run, review.id, text);
+  const label = review.labels.find(({ index }) => index === injection.index);
+  return {
+    ...predicted(run, result, text, sentence, (finding) => ownerOf(finding, [sentence]) === 0),
+    paper: run.paperId,
+    review: review.id,
+    index: injection.index,
+    source: 'injected',
+    before: false,
+    kind: label?.kind ?? 'fact',
+    gold: 'wrong',
+    type: injection.type,
+    absence: injection.absence,
+    leaked: false,
+    span: injection.span,
+    why: `${injection.why} [${injection.evidence}]`,
+  };
+}
+
+/** Summary sentences of a human review without labels: what is shown there is to be read by a person. */
+function summarySamples(run: Run, review: BenchReview): Sample[] {
+  const from = /^SUMMARY:/m.exec(review.text);
+  if (!from) return [];
+  const to = /^[A-Z][A-Z &]{5,}:/gm;
+  to.lastIndex = from.index + from[0].length;
+  const end = to.exec(review.text)?.index ?? review.text.length;
+  const result = check(run, review.id, review.text);
+  return review.sentences.flatMap((sentence, index) => {
+    if (sentence.start <= from.index || sentence.end > end) return [];
+    return [
+      {
+        ...predicted(
+          run,
+          result,
+          review.text,
+          sentence,
+          (finding) => ownerOf(finding, review.sentences) === index,
+        ),
+        ...golden(run, review, { index, kind: 'fact', gold: 'clean', claim: null, answered: null }),
+      },
+    ];
+  });
+}
+
+type Predicted = Pick<Sample, 'text' | 'score' | 'lexical' | 'predictedType' | 'predictedSpan' | 'shown'>;
+
+function predicted(
+  run: Run,
+  result: CheckResult,
+  source: string,
+  sentence: Span,
+  owned: (finding: Span, i: number) => boolean,
+): Predicted {
+  const text = source.slice(sentence.start, sentence.end);
+  const guess = resultFor(result.sentences, sentence);
+  const span = guess?.spans[0];
+  return {
+    text,
+    score: guess?.score ?? 0,
+    lexical: lexicalNovelty(text, run.index),
+    predictedType: guess?.type ?? null,
+    predictedSpan: span
+      ? {
+          start: Math.max(0, span.start - sentence.start),
+          end: Math.min(text.length, span.end - sentence.start),
+        }
+      : null,
+    shown: result.findings
+      .filter((finding, i) => isShown(finding) && owned(finding, i))
+      .map((finding) => shownFinding(finding, sentence)),
+  };
+}
