@@ -19,6 +19,8 @@ export interface PaperScore {
   readonly reviews: number;
   /** Findings shown on summary sentences of reviews without labels; to be read by a person. */
   readonly summaries: readonly Sample[];
+  /** Findings shown on labelled reviews that lie in no labelled sentence. */
+  readonly stray: number;
 }
 
 export interface BenchSettings {
@@ -34,23 +36,34 @@ interface Run {
   readonly settings: BenchSettings;
 }
 
-/**
- * Runs the product, as it is shipped and at its default setting, on a paper's labelled reviews. Each injection is
- * checked in its own copy of the review, in which nothing but the one sentence is edited.
- */
+/** Reads a paper of an evaluation set and scores its reviews. */
 export function scorePaper(bench: BenchPaper, settings: BenchSettings = {}): PaperScore {
-  const paper = readBenchPaper(bench);
-  const run = { paperId: bench.id, paper, index: buildPaperIndex(paper), settings };
-  const labelled = bench.reviews.filter((review) => review.labels.length > 0);
-  const unlabelled = bench.reviews.filter((review) => review.labels.length === 0);
-  const natural = labelled.flatMap((review) => naturalSamples(run, review));
-  const injected = bench.reviews.flatMap((review) =>
+  return scoreReviews(bench.id, readBenchPaper(bench), bench.reviews, settings);
+}
+
+/**
+ * Runs the product, as it is shipped and at its default setting, on a paper's reviews. Each injection is checked in
+ * its own copy of the review, in which nothing but the one sentence is edited.
+ */
+export function scoreReviews(
+  paperId: string,
+  paper: Paper,
+  reviews: readonly BenchReview[],
+  settings: BenchSettings,
+): PaperScore {
+  const run = { paperId, paper, index: buildPaperIndex(paper), settings };
+  const labelled = reviews.filter((review) => review.labels.length > 0);
+  const unlabelled = reviews.filter((review) => review.labels.length === 0);
+  const scored = labelled.map((review) => naturalSamples(run, review));
+  const natural = scored.flatMap(({ samples }) => samples);
+  const injected = reviews.flatMap((review) =>
     review.injections.map((one) => injectedSample(run, review, one)),
   );
   return {
     samples: [...natural, ...injected.map((sample) => ({ ...sample, before: shownBefore(sample, natural) }))],
     reviews: labelled.length,
     summaries: unlabelled.flatMap((review) => summarySamples(run, review)),
+    stray: scored.reduce((sum, { stray }) => sum + stray, 0),
   };
 }
 
@@ -79,16 +92,20 @@ function shownBefore(edited: Sample, natural: readonly Sample[]): boolean {
   );
 }
 
-function naturalSamples(run: Run, review: BenchReview): Sample[] {
+function naturalSamples(run: Run, review: BenchReview): { samples: Sample[]; stray: number } {
   const result = check(run, review.id, review.text);
   const owners = result.findings.map((finding) => ownerOf(finding, review.sentences));
-  return review.labels.map((label) => {
+  const samples = review.labels.map((label) => {
     const sentence = review.sentences[label.index]!;
     return {
       ...predicted(run, result, review.text, sentence, (_, i) => owners[i] === label.index),
       ...golden(run, review, label),
     };
   });
+  return {
+    samples,
+    stray: result.findings.filter((finding, i) => isShown(finding) && owners[i] === -1).length,
+  };
 }
 
 function golden(run: Run, review: BenchReview, label: Label): Omit<Sample, keyof Predicted> {
