@@ -1,0 +1,163 @@
+import type { CheckJob, CheckOutcome, Progress } from '../../node/engine/check-queue.ts';
+import type { Draft } from '../editor/draft.ts';
+import type { Disposable } from '../event.ts';
+import type { DraftStatus } from '../findings/draft-state.ts';
+import type { FindingsStore } from '../findings/findings-store.ts';
+import type { TextChange } from '../findings/tracked-finding.ts';
+import type { Link } from '../linking/resolve-link.ts';
+import type { Settings } from '../settings.ts';
+
+/** The part of EngineClient that is used. */
+export interface Checker {
+  check(job: CheckJob, onProgress: (progress: Progress) => void): Promise<CheckOutcome>;
+  cancel(uri: string): void;
+  release(uri: string): void;
+}
+
+export interface CheckServiceParts {
+  readonly engine: Checker;
+  readonly store: FindingsStore;
+  /** The open draft, or undefined once it is closed. */
+  readonly draft: (uri: string) => Draft | undefined;
+  readonly link: (draft: Draft) => Promise<Link>;
+  readonly settings: (uri: string) => Settings;
+  /** Calls back when the file appears, changes or goes. */
+  readonly watch: (file: string, changed: () => void) => Disposable;
+  readonly log: (text: string) => void;
+  /** Each check and its outcome, without any text of paper or draft. */
+  readonly trace: (text: string) => void;
+  /** Milliseconds of rest after typing before a check. */
+  readonly pause?: number;
+}
+
+interface Watched {
+  readonly paper: string;
+  readonly watcher: Disposable;
+}
+
+/** Decides when a draft is checked, and turns what the engine says of it into its status. */
+export class CheckService implements Disposable {
+  readonly #parts: CheckServiceParts;
+  readonly #pauses = new Map<string, NodeJS.Timeout>();
+  readonly #watched = new Map<string, Watched>();
+  /** Counts the checks asked for each draft: only the last one's outcome is shown. */
+  readonly #rounds = new Map<string, number>();
+
+  constructor(parts: CheckServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** Settles when the outcome, or the newer check that took its place, is in the store. */
+  async check(uri: string): Promise<void> {
+    clearTimeout(this.#pauses.get(uri));
+    const round = (this.#rounds.get(uri) ?? 0) + 1;
+    this.#rounds.set(uri, round);
+    const draft = this.#parts.draft(uri);
+    if (!draft) return;
+    const link = await this.#parts.link(draft);
+    if (this.#rounds.get(uri) !== round) return;
+    this.#watch(uri, 'paper' in link ? link.paper : null);
+    if (link.kind === 'linked') await this.#run(uri, round, link);
+    else this.#unlinked(uri, link);
+  }
+
+  /** The user asks: a quarantined draft gets another chance. */
+  async checkNow(uri: string): Promise<void> {
+    this.#parts.engine.release(uri);
+    await this.check(uri);
+  }
+
+  edited(uri: string, changes: readonly TextChange[]): void {
+    this.#parts.store.edit(uri, changes);
+    if (changes.length === 0 || !this.#parts.settings(uri).checkWhileTyping) return;
+    this.#later(uri);
+  }
+
+  closed(uri: string): void {
+    clearTimeout(this.#pauses.get(uri));
+    this.#pauses.delete(uri);
+    this.#rounds.delete(uri);
+    this.#watch(uri, null);
+    this.#parts.engine.cancel(uri);
+    this.#parts.store.remove(uri);
+  }
+
+  dispose(): void {
+    for (const uri of [...this.#rounds.keys()]) this.closed(uri);
+  }
+
+  #later(uri: string): void {
+    clearTimeout(this.#pauses.get(uri));
+    const timer = setTimeout(() => void this.check(uri), this.#parts.pause ?? 1000);
+    this.#pauses.set(uri, timer);
+  }
+
+  #unlinked(uri: string, link: Exclude<Link, { kind: 'linked' }>): void {
+    this.#parts.engine.cancel(uri);
+    this.#parts.store.setStatus(uri, statusOfLink(link));
+  }
+
+  async #run(uri: string, round: number, link: Extract<Link, { kind: 'linked' }>): Promise<void> {
+    const { engine, store, settings } = this.#parts;
+    const draft = this.#parts.draft(uri);
+    if (!draft) return;
+    const { threshold, venuePolicy } = settings(uri);
+    const { version } = draft;
+    const source = draft.text();
+    const { paper, supplements } = link;
+    const path = draft.path ?? draft.name;
+    // What is dismissed is left out by the store, so that a restored finding is back at once.
+    const asked = { threshold, policy: venuePolicy, dismissed: [] };
+    const show = (progress: Progress) => {
+      if (this.#rounds.get(uri) === round) store.setStatus(uri, { ...progress, kind: 'checking', paper });
+    };
+    show({ stage: 'reading-paper', done: 0, total: 1 });
+    this.#parts.trace(`check ${path} version ${version} against ${paper}`);
+    const outcome = await engine.check(
+      { uri, version, path, text: source, paper, supplements, settings: asked },
+      ({ stage, done, total }) => show({ stage, done, total }),
+    );
+    this.#parts.trace(`${outcome.kind} ${path} version ${version}`);
+    if (this.#rounds.get(uri) !== round || outcome.kind === 'superseded') return;
+    if (outcome.kind === 'result') {
+      // A late result: it speaks of a text that is no longer there.
+      if (this.#parts.draft(uri)?.version !== version) return this.check(uri);
+      store.setChecked(uri, { version, source, paper: outcome.paper, reviews: outcome.reviews });
+      return;
+    }
+    if (outcome.kind !== 'input') this.#parts.log(`${path}: ${outcome.message}`);
+    store.setStatus(uri, statusOfFailure(outcome, paper));
+  }
+
+  /** One watcher a draft, on its paper: a paper that is replaced, comes or goes is read anew. */
+  #watch(uri: string, paper: string | null): void {
+    const before = this.#watched.get(uri);
+    if (before?.paper === (paper ?? undefined)) return;
+    before?.watcher.dispose();
+    this.#watched.delete(uri);
+    if (paper === null) return;
+    const watcher = this.#parts.watch(paper, () => this.#later(uri));
+    this.#watched.set(uri, { paper, watcher });
+  }
+}
+
+function statusOfLink(link: Exclude<Link, { kind: 'linked' }>) {
+  if (link.kind === 'missing') return { kind: 'paper-missing', paper: link.paper } as const;
+  if (link.kind === 'not-trusted') return link;
+  return { kind: 'not-linked', candidates: link.candidates } as const;
+}
+
+type Failure = Exclude<CheckOutcome, { kind: 'result' | 'superseded' }>;
+
+function statusOfFailure(outcome: Failure, paper: string): Exclude<DraftStatus, { kind: 'checked' }> {
+  switch (outcome.kind) {
+    case 'input':
+      return { kind: 'unreadable', paper, message: outcome.message };
+    case 'internal':
+      return { kind: 'failed', paper };
+    case 'crashed':
+      return { kind: 'engine-down', paper, message: outcome.message };
+    case 'quarantined':
+      return { kind: 'quarantined', paper, message: outcome.message };
+  }
+}

@@ -1,0 +1,83 @@
+import * as vscode from 'vscode';
+import { dismissalsOf } from '../dismissals/dismissal-storage.ts';
+import type { Dismissals } from '../dismissals/dismissals.ts';
+import { isDraft } from '../editor/documents.ts';
+import type { Disposable } from '../event.ts';
+import type { PaperMemory } from '../linking/paper-memory.ts';
+import type { CheckService } from './check-service.ts';
+
+/** Turns what happens in the editor into calls of the check service. */
+export function watchDocuments(
+  checks: CheckService,
+  memory: PaperMemory,
+  dismissals: Dismissals,
+): Disposable {
+  const { workspace } = vscode;
+  const check = (document: vscode.TextDocument) => void checks.check(document.uri.toString());
+  const checkAll = () => workspace.textDocuments.filter(isDraft).forEach(check);
+  const loadDismissals = () => {
+    void dismissals.load(null);
+    for (const { uri } of workspace.workspaceFolders ?? []) void dismissals.load(dismissalsOf(uri.fsPath));
+  };
+  loadDismissals();
+  checkAll();
+  return vscode.Disposable.from(
+    workspace.onDidOpenTextDocument(async (document) => {
+      if (!isDraft(document)) return;
+      await adoptUntitled(document, memory);
+      check(document);
+    }),
+    workspace.onDidSaveTextDocument((document) => {
+      if (isDraft(document)) check(document);
+    }),
+    workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+      if (!isDraft(document)) return;
+      const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({
+        start: rangeOffset,
+        end: rangeOffset + rangeLength,
+        inserted: text.length,
+      }));
+      checks.edited(document.uri.toString(), changes);
+    }),
+    workspace.onDidCloseTextDocument(({ uri }) => {
+      checks.closed(uri.toString());
+      memory.forget(uri.toString());
+    }),
+    workspace.onDidRenameFiles(async ({ files }) => {
+      for (const { oldUri, newUri } of files) {
+        await memory.move(oldUri.toString(), newUri.toString());
+        await memory.movePaper(oldUri.fsPath, newUri.fsPath);
+      }
+      checkAll();
+    }),
+    workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('peerlint')) checkAll();
+    }),
+    workspace.onDidGrantWorkspaceTrust(checkAll),
+    workspace.onDidChangeWorkspaceFolders(() => {
+      loadDismissals();
+      checkAll();
+    }),
+    watchDismissals(dismissals),
+  );
+}
+
+/** An untitled draft that was saved is a new document with the same text: it keeps the paper that was linked. */
+async function adoptUntitled(document: vscode.TextDocument, memory: PaperMemory): Promise<void> {
+  const uri = document.uri.toString();
+  if (document.isUntitled || memory.get(uri)) return;
+  const from = vscode.workspace.textDocuments.find(
+    (other) => other.isUntitled && memory.get(other.uri.toString()) && other.getText() === document.getText(),
+  );
+  if (from) await memory.move(from.uri.toString(), uri);
+}
+
+/** A list that came from elsewhere (another window, version control) is read anew. */
+function watchDismissals(dismissals: Dismissals): Disposable {
+  const watcher = vscode.workspace.createFileSystemWatcher('**/.peerlint/dismissals.json');
+  const load = (uri: vscode.Uri) => void dismissals.load(uri.fsPath);
+  watcher.onDidChange(load);
+  watcher.onDidCreate(load);
+  watcher.onDidDelete(load);
+  return watcher;
+}

@@ -1,0 +1,63 @@
+import * as vscode from 'vscode';
+import { dismissalsOf } from '../dismissals/dismissal-storage.ts';
+import type { Dismissals } from '../dismissals/dismissals.ts';
+import { openDraft } from '../editor/documents.ts';
+import type { FindingsStore } from '../findings/findings-store.ts';
+
+export interface FindingArgument {
+  readonly uri: string;
+  readonly finding: string;
+}
+
+/** File that holds what was dismissed in the folder of a draft, null for the extension's own storage. */
+export function dismissalFileOf(uri: string): string | null {
+  const folder = vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(uri));
+  return folder?.uri.scheme === 'file' ? dismissalsOf(folder.uri.fsPath) : null;
+}
+
+/** "Not a problem": the claim is not shown again. */
+export async function dismiss(
+  { uri, finding }: FindingArgument,
+  store: FindingsStore,
+  dismissals: Dismissals,
+  withNote: boolean,
+): Promise<void> {
+  const claim = store.find(uri, finding)?.claimKey;
+  if (!claim) return;
+  const note = withNote
+    ? await vscode.window.showInputBox({
+        prompt: 'Why is this no problem? Only you and your folder see the note.',
+      })
+    : '';
+  if (note === undefined) return;
+  await told(dismissals.add(dismissalFileOf(uri), claim, note));
+}
+
+/** Lets the user take dismissals back: one of the draft's, or all of its folder that speak of this draft. */
+export async function restoreDismissed(uri: string | null, store: FindingsStore, dismissals: Dismissals) {
+  const dismissed = uri && openDraft(uri) ? store.dismissed(uri) : [];
+  if (!uri || dismissed.length === 0) {
+    void vscode.window.showInformationMessage('PeerLint: no finding of this draft is dismissed.');
+    return;
+  }
+  const items = dismissed.map((finding) => ({
+    label: finding.message,
+    claim: finding.claimKey,
+    picked: true,
+  }));
+  const picked = await vscode.window.showQuickPick(items, {
+    canPickMany: true,
+    title: 'Restore dismissed findings',
+  });
+  if (!picked || picked.length === 0) return;
+  await told(dismissals.restore(dismissalFileOf(uri), new Set(picked.map(({ claim }) => claim))));
+}
+
+async function told(change: Promise<void>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    void vscode.window.showErrorMessage(`PeerLint: not saved. ${why}`);
+  }
+}

@@ -1,0 +1,10 @@
+/** Commands that other parts of the extension run; package.json declares those for the palette. */
+export const openPaperCommand = 'peerlint.openPaper';
+export const applyFixCommand = 'peerlint.applyFix';
+export const dismissCommand = 'peerlint.dismiss';
+export const dismissWithNoteCommand = 'peerlint.dismissWithNote';
+export const restoreCommand = 'peerlint.restoreDismissed';
+export const linkPaperCommand = 'peerlint.linkPaper';
+export const checkNowCommand = 'peerlint.checkNow';
+export const showLogCommand = 'peerlint.showLog';
+export const showErrorTypesCommand = 'peerlint.showErrorTypes';

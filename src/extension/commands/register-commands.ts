@@ -1,0 +1,88 @@
+import * as vscode from 'vscode';
+import type { CheckService } from '../checking/check-service.ts';
+import type { Dismissals } from '../dismissals/dismissals.ts';
+import { isDraft, openDraft } from '../editor/documents.ts';
+import type { Draft } from '../editor/draft.ts';
+import type { Disposable } from '../event.ts';
+import type { FindingsStore } from '../findings/findings-store.ts';
+import type { PaperMemory } from '../linking/paper-memory.ts';
+import type { TaxonomyPanel } from '../taxonomy/taxonomy-panel.ts';
+import { applyFix } from './apply-fix.ts';
+import type { FixArgument } from './apply-fix.ts';
+import { dismiss, restoreDismissed } from './dismiss.ts';
+import type { FindingArgument } from './dismiss.ts';
+import { fixTarget } from './fix-target.ts';
+import { choosePaper, rememberPaper } from './link-paper.ts';
+import * as names from './names.ts';
+import { openPaper } from './open-paper.ts';
+import type { EvidenceArgument } from './open-paper.ts';
+
+export interface CommandParts {
+  readonly checks: CheckService;
+  readonly store: FindingsStore;
+  readonly dismissals: Dismissals;
+  readonly memory: PaperMemory;
+  readonly taxonomy: TaxonomyPanel;
+  readonly log: vscode.LogOutputChannel;
+}
+
+/** Every command works in every state of the engine: what cannot be done is said in one sentence. */
+export function registerCommands(parts: CommandParts): Disposable {
+  const { checks, store, dismissals, memory, taxonomy, log } = parts;
+  const command = (name: string, run: (argument: unknown) => unknown) =>
+    vscode.commands.registerCommand(name, run);
+
+  const linkPaper = async (argument: unknown) => {
+    const draft = activeDraft();
+    if (!draft) return sayNoDraft();
+    // An argument is the path of the paper; without one the user picks it.
+    const paper = typeof argument === 'string' ? argument : await choosePaper(draft);
+    if (!paper) return;
+    await rememberPaper(memory, draft, paper);
+    await checks.checkNow(draft.uri);
+  };
+
+  const checkNow = async () => {
+    const draft = activeDraft();
+    if (!draft) return sayNoDraft();
+    await checks.checkNow(draft.uri);
+    const status = store.get(draft.uri)?.status.kind;
+    if (status !== 'not-linked' && status !== 'paper-missing' && status !== 'not-trusted') return;
+    const answer = await vscode.window.showInformationMessage(
+      'PeerLint: this draft has no paper to be checked against.',
+      'Link Paper',
+    );
+    if (answer) await linkPaper(undefined);
+  };
+
+  return vscode.Disposable.from(
+    command(names.linkPaperCommand, linkPaper),
+    command(names.checkNowCommand, checkNow),
+    command(names.showLogCommand, () => log.show()),
+    command(names.showErrorTypesCommand, (node) => taxonomy.show(typeof node === 'string' ? node : '')),
+    command(names.openPaperCommand, (argument) => openPaper(evidenceArgument(argument), store)),
+    command(names.applyFixCommand, async (argument) => {
+      const fix = argument as FixArgument;
+      if (await applyFix(fix, store, fixTarget)) await checks.check(fix.uri);
+    }),
+    command(names.dismissCommand, (at) => dismiss(at as FindingArgument, store, dismissals, false)),
+    command(names.dismissWithNoteCommand, (at) => dismiss(at as FindingArgument, store, dismissals, true)),
+    command(names.restoreCommand, () => restoreDismissed(activeDraft()?.uri ?? null, store, dismissals)),
+  );
+}
+
+function evidenceArgument(argument: unknown): EvidenceArgument {
+  const given = (argument ?? {}) as Partial<EvidenceArgument>;
+  return { ...given, uri: given.uri ?? activeDraft()?.uri ?? '' };
+}
+
+function activeDraft(): Draft | undefined {
+  const document = vscode.window.activeTextEditor?.document;
+  return document && isDraft(document) ? openDraft(document.uri.toString()) : undefined;
+}
+
+function sayNoDraft(): void {
+  void vscode.window.showInformationMessage(
+    'PeerLint: open the review draft first (markdown or plain text).',
+  );
+}

@@ -1,0 +1,78 @@
+import * as vscode from 'vscode';
+import { EngineClient } from '../node/engine/engine-client.ts';
+import { forkEngine } from '../node/engine/fork-engine.ts';
+import type { PeerLintApi } from './api.ts';
+import { CheckService } from './checking/check-service.ts';
+import { watchDocuments } from './checking/watch-documents.ts';
+import { watchFile } from './checking/watch-file.ts';
+import { dismissalFileOf } from './commands/dismiss.ts';
+import { registerCommands } from './commands/register-commands.ts';
+import { dismissalStorage } from './dismissals/dismissal-storage.ts';
+import { Dismissals } from './dismissals/dismissals.ts';
+import { openDraft } from './editor/documents.ts';
+import { FindingsStore } from './findings/findings-store.ts';
+import { linkOf } from './linking/link-of.ts';
+import { PaperMemory } from './linking/paper-memory.ts';
+import { readSettings } from './settings.ts';
+import { nodeAddress, registerTaxonomyAddress } from './taxonomy/taxonomy-address.ts';
+import { TaxonomyPanel } from './taxonomy/taxonomy-panel.ts';
+import { offerCodeActions } from './views/code-actions.ts';
+import { showDiagnostics } from './views/diagnostics.ts';
+import { showHovers } from './views/hover.ts';
+import { showLanguageStatus } from './views/language-status.ts';
+import { statusText } from './views/status-text.ts';
+
+/** Builds the objects and registers them; the engine starts with the first draft that has a paper. */
+export function activate(context: vscode.ExtensionContext): PeerLintApi {
+  const log = vscode.window.createOutputChannel('PeerLint', { log: true });
+  const settings = (uri?: string) =>
+    readSettings(vscode.workspace.getConfiguration('peerlint', uri ? vscode.Uri.parse(uri) : undefined));
+
+  const engine = new EngineClient({
+    start: forkEngine(context.asAbsolutePath('dist/engine.cjs')),
+    log: (text) => log.warn(text.trimEnd()),
+  });
+  const memory = new PaperMemory(context.workspaceState);
+  const common = vscode.Uri.joinPath(context.globalStorageUri, 'dismissals.json').fsPath;
+  const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
+  const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
+  const taxonomy = new TaxonomyPanel(context.extensionUri);
+  const checks = new CheckService({
+    engine,
+    store,
+    draft: openDraft,
+    link: (draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
+    settings,
+    watch: watchFile,
+    log: (text) => log.error(text),
+    trace: (text) => {
+      if (settings().trace === 'messages') log.info(text);
+    },
+  });
+
+  context.subscriptions.push(
+    log,
+    engine,
+    checks,
+    taxonomy,
+    dismissals.onDidChange(() => store.refresh()),
+    showDiagnostics(store, (node) => nodeAddress(context.extension.id, node)),
+    showHovers(store),
+    offerCodeActions(store),
+    showLanguageStatus(store),
+    registerTaxonomyAddress(taxonomy),
+    registerCommands({ checks, store, dismissals, memory, taxonomy, log }),
+    watchDocuments(checks, memory, dismissals),
+  );
+
+  return {
+    status: (uri) => {
+      const state = store.get(uri.toString());
+      return state && { kind: state.status.kind, ...statusText(state, store.shown(uri.toString()).length) };
+    },
+    engine: () => ({
+      state: engine.state.kind,
+      pid: 'process' in engine.state ? engine.state.process.pid : undefined,
+    }),
+  };
+}

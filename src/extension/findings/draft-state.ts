@@ -1,0 +1,41 @@
+import type { Coverage } from '../../core/findings/finding.ts';
+import type { PaperInfo } from '../../core/engine/protocol.ts';
+import type { TrackedFinding } from './tracked-finding.ts';
+
+/** Where a draft stands: checked, or why not. */
+export type DraftStatus =
+  /** No paper is linked; `candidates` are the PDFs beside the draft. */
+  | { readonly kind: 'not-linked'; readonly candidates: readonly string[] }
+  | { readonly kind: 'paper-missing'; readonly paper: string }
+  /** The draft names a paper outside its folder and the workspace is not trusted. */
+  | { readonly kind: 'not-trusted'; readonly paper: string }
+  | {
+      readonly kind: 'checking';
+      readonly paper: string;
+      readonly stage: 'reading-paper' | 'checking';
+      readonly done: number;
+      readonly total: number;
+    }
+  | { readonly kind: 'checked'; readonly paper: PaperInfo; readonly coverage: readonly Coverage[] }
+  /** The user can mend it: one sentence that names the file. */
+  | { readonly kind: 'unreadable'; readonly paper: string; readonly message: string }
+  /** A defect of the program; the log has more. */
+  | { readonly kind: 'failed'; readonly paper: string }
+  /** The engine does not start. */
+  | { readonly kind: 'engine-down'; readonly paper: string; readonly message: string }
+  /** The engine died twice on this draft. */
+  | { readonly kind: 'quarantined'; readonly paper: string; readonly message: string };
+
+/** Everything the views show of one draft. Immutable. */
+export interface DraftState {
+  readonly uri: string;
+  readonly status: DraftStatus;
+  /** Of the last finished check, moved along with the edits since. */
+  readonly findings: readonly TrackedFinding[];
+  /** The paper those findings speak of. */
+  readonly paper: PaperInfo | null;
+  /** Version of the document that was checked, null before the first check. */
+  readonly checkedVersion: number | null;
+  /** The document has changed since it was checked. */
+  readonly stale: boolean;
+}

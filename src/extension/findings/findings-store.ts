@@ -1,0 +1,103 @@
+import { Emitter } from '../event.ts';
+import type { PaperInfo, ReviewOutcome } from '../../core/engine/protocol.ts';
+import type { DraftState, DraftStatus } from './draft-state.ts';
+import { follow, track } from './tracked-finding.ts';
+import type { TextChange, TrackedFinding } from './tracked-finding.ts';
+
+/** A finished check of a version of a draft. */
+export interface Checked {
+  readonly version: number;
+  readonly source: string;
+  readonly paper: PaperInfo;
+  readonly reviews: readonly ReviewOutcome[];
+}
+
+/**
+ * The one owner of findings. Every value is immutable; views read `shown` and listen to `onDidChange`, which names
+ * the draft that changed.
+ */
+export class FindingsStore {
+  readonly #states = new Map<string, DraftState>();
+  readonly #changed = new Emitter<string>();
+  readonly #dismissed: (uri: string, claimKey: string) => boolean;
+
+  /** `dismissed` says whether the user marked a claim of that draft as no problem. */
+  constructor(dismissed: (uri: string, claimKey: string) => boolean) {
+    this.#dismissed = dismissed;
+  }
+
+  readonly onDidChange = this.#changed.event;
+
+  get(uri: string): DraftState | undefined {
+    return this.#states.get(uri);
+  }
+
+  uris(): string[] {
+    return [...this.#states.keys()];
+  }
+
+  /** Findings to show: dismissed ones are left out. */
+  shown(uri: string): readonly TrackedFinding[] {
+    return this.#findings(uri).filter(({ claimKey }) => !this.#dismissed(uri, claimKey));
+  }
+
+  dismissed(uri: string): readonly TrackedFinding[] {
+    return this.#findings(uri).filter(({ claimKey }) => this.#dismissed(uri, claimKey));
+  }
+
+  /** A shown finding by its id. */
+  find(uri: string, id: string): TrackedFinding | undefined {
+    return this.shown(uri).find((finding) => finding.id === id);
+  }
+
+  /** A new status; what was found before stays on show while the draft has the same, readable paper. */
+  setStatus(uri: string, status: Exclude<DraftStatus, { kind: 'checked' }>): void {
+    const before = this.#states.get(uri);
+    const keeps = status.kind in keepsFindings && 'paper' in status && before?.paper?.path === status.paper;
+    this.#set(keeps ? { ...before, status } : empty(uri, status));
+  }
+
+  setChecked(uri: string, { version, source, paper, reviews }: Checked): void {
+    this.#set({
+      uri,
+      status: { kind: 'checked', paper, coverage: reviews.map(({ result }) => result.coverage) },
+      findings: reviews.flatMap(({ result }) => result.findings.map((finding) => track(finding, source))),
+      paper,
+      checkedVersion: version,
+      stale: false,
+    });
+  }
+
+  /** The document was edited: `changes` in the order in which they were made. */
+  edit(uri: string, changes: readonly TextChange[]): void {
+    const state = this.#states.get(uri);
+    if (!state || changes.length === 0) return;
+    const after = (finding: TrackedFinding) =>
+      changes.reduce<TrackedFinding | null>((moving, change) => moving && follow(moving, change), finding);
+    this.#set({ ...state, findings: state.findings.flatMap((f) => after(f) ?? []), stale: true });
+  }
+
+  remove(uri: string): void {
+    if (this.#states.delete(uri)) this.#changed.fire(uri);
+  }
+
+  /** What is dismissed has changed. */
+  refresh(): void {
+    for (const uri of this.uris()) this.#changed.fire(uri);
+  }
+
+  #findings(uri: string): readonly TrackedFinding[] {
+    return this.#states.get(uri)?.findings ?? [];
+  }
+
+  #set(state: DraftState): void {
+    this.#states.set(state.uri, state);
+    this.#changed.fire(state.uri);
+  }
+}
+
+const keepsFindings = { checking: true, failed: true, 'engine-down': true, quarantined: true };
+
+function empty(uri: string, status: DraftStatus): DraftState {
+  return { uri, status, findings: [], paper: null, checkedVersion: null, stale: false };
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import * as vscode from 'vscode';
+import type { Disposable } from '../event.ts';
+import { readToPanel } from './messages.ts';
+import type { ToPage } from './messages.ts';
+
+const viewType = 'peerlint.taxonomy';
+
+/** Shows the packaged page docs/taxonomy.md at a node; one panel, which survives a reload of the window. */
+export class TaxonomyPanel implements Disposable {
+  readonly #root: vscode.Uri;
+  readonly #serializer: vscode.Disposable;
+  #panel: vscode.WebviewPanel | null = null;
+  #node = '';
+  #ready = false;
+
+  /** `root` is the extension's folder. */
+  constructor(root: vscode.Uri) {
+    this.#root = root;
+    this.#serializer = vscode.window.registerWebviewPanelSerializer(viewType, {
+      deserializeWebviewPanel: (panel, state: unknown) => {
+        const node = (state as { node?: unknown } | null)?.node;
+        this.#adopt(panel, typeof node === 'string' ? node : '');
+        return Promise.resolve();
+      },
+    });
+  }
+
+  show(node: string): void {
+    this.#node = node;
+    if (this.#panel) {
+      this.#panel.reveal();
+      if (this.#ready) void this.#send();
+      return;
+    }
+    const panel = vscode.window.createWebviewPanel(
+      viewType,
+      'PeerLint: Error Types',
+      vscode.ViewColumn.Beside,
+    );
+    this.#adopt(panel, node);
+  }
+
+  dispose(): void {
+    this.#serializer.dispose();
+    this.#panel?.dispose();
+  }
+
+  #adopt(panel: vscode.WebviewPanel, node: string): void {
+    const scripts = vscode.Uri.joinPath(this.#root, 'dist', 'webview');
+    this.#panel = panel;
+    this.#node = node;
+    this.#ready = false;
+    panel.onDidDispose(() => (this.#panel = null));
+    panel.webview.onDidReceiveMessage((message: unknown) => {
+      if (readToPanel(message)?.kind !== 'ready') return;
+      this.#ready = true;
+      void this.#send();
+    });
+    panel.webview.options = { enableScripts: true, localResourceRoots: [scripts] };
+    panel.webview.html = page(panel.webview, scripts);
+  }
+
+  async #send(): Promise<void> {
+    const file = vscode.Uri.joinPath(this.#root, 'docs', 'taxonomy.md');
+    const markdown = new TextDecoder().decode(await vscode.workspace.fs.readFile(file));
+    const message: ToPage = { kind: 'show', markdown, node: this.#node };
+    await this.#panel?.webview.postMessage(message);
+  }
+}
+
+function page(webview: vscode.Webview, scripts: vscode.Uri): string {
+  const nonce = randomBytes(16).toString('base64');
+  const address = (name: string) => webview.asWebviewUri(vscode.Uri.joinPath(scripts, name)).toString();
+  // The toolkit's components style themselves through constructed sheets, which style-src does not govern.
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${address('taxonomy.css')}">
+<title>Error Types</title>
+</head>
+<body>
+<main id="page"></main>
+<script nonce="${nonce}" src="${address('taxonomy.js')}"></script>
+</body>
+</html>`;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import * as vscode from 'vscode';
+import { openDocument, rangeOf } from '../editor/documents.ts';
+import type { Disposable } from '../event.ts';
+import type { FindingsStore } from '../findings/findings-store.ts';
+import type { TrackedFinding } from '../findings/tracked-finding.ts';
+import { displayed, placeOf } from './evidence-text.ts';
+
+export const diagnosticSource = 'PeerLint';
+
+const severities = {
+  warning: vscode.DiagnosticSeverity.Warning,
+  information: vscode.DiagnosticSeverity.Information,
+  hint: vscode.DiagnosticSeverity.Hint,
+};
+
+/** Keeps the editor's diagnostics equal to the store. `nodeAddress` is what a diagnostic's code links to. */
+export function showDiagnostics(store: FindingsStore, nodeAddress: (node: string) => vscode.Uri): Disposable {
+  const collection = vscode.languages.createDiagnosticCollection('peerlint');
+  const update = (uri: string) => {
+    const document = openDocument(uri);
+    if (!document || !store.get(uri)) {
+      collection.delete(vscode.Uri.parse(uri));
+      return;
+    }
+    const documents = store.get(uri)?.paper?.documents ?? [];
+    collection.set(
+      document.uri,
+      store.shown(uri).map((finding) => diagnosticOf(document, finding, documents, nodeAddress)),
+    );
+  };
+  const subscription = store.onDidChange(update);
+  return vscode.Disposable.from(collection, subscription);
+}
+
+function diagnosticOf(
+  document: vscode.TextDocument,
+  finding: TrackedFinding,
+  documents: readonly string[],
+  nodeAddress: (node: string) => vscode.Uri,
+): vscode.Diagnostic {
+  const range = rangeOf(document, finding);
+  const diagnostic = new vscode.Diagnostic(range, displayed(finding.message), severities[finding.severity]);
+  diagnostic.source = diagnosticSource;
+  diagnostic.code = { value: finding.type ?? 'Answered', target: nodeAddress(finding.node) };
+  diagnostic.relatedInformation = finding.evidence.flatMap((evidence) => {
+    const file = documents[evidence.document];
+    if (!file) return [];
+    const start = new vscode.Location(vscode.Uri.file(file), new vscode.Position(0, 0));
+    const place = placeOf(evidence) || path.basename(file);
+    return [new vscode.DiagnosticRelatedInformation(start, `${place}: “${displayed(evidence.text)}”`)];
+  });
+  return diagnostic;
+}

@@ -1,0 +1,17 @@
+import type { Evidence } from '../../core/findings/finding.ts';
+
+/** "p. 5, §4.2 Ablation", "4.2 Ablation", "p. 5" or "": where a quotation stands, as far as the source tells. */
+export function placeOf({ page, section }: Pick<Evidence, 'page' | 'section'>): string {
+  return [page === null ? null : `p. ${page}`, section].filter((part) => part !== null).join(', ');
+}
+
+// eslint-disable-next-line no-control-regex -- exactly these are meant
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A paper's words for display: control characters and those that turn the direction of writing are left out, so that
+ * a paper cannot make its quotation read as something else.
+ */
+export function displayed(text: string): string {
+  return text.replace(unprintable, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { Coverage } from '../../core/findings/finding.ts';
+import { displayed } from './evidence-text.ts';
+import type { DraftState, DraftStatus } from '../findings/draft-state.ts';
+
+export type StatusCommand = 'peerlint.linkPaper' | 'peerlint.checkNow' | 'peerlint.showLog';
+
+export interface StatusText {
+  readonly text: string;
+  readonly detail: string;
+  readonly severity: 'information' | 'warning' | 'error';
+  readonly busy: boolean;
+  readonly command: StatusCommand;
+}
+
+/** What the language status says of a draft: how many findings, or why it is not checked. `shown` counts findings. */
+export function statusText(state: Pick<DraftState, 'status' | 'stale'>, shown: number): StatusText {
+  const status = unguarded(state, shown);
+  return { ...status, text: statusPlain(status.text), detail: statusPlain(status.detail) };
+}
+
+/** The editor reads `[label](command:...)` and `$(icon)` in a status; names of files and papers must make neither. */
+export function statusPlain(text: string): string {
+  return displayed(text).replaceAll('](', '] (').replaceAll('$(', '$ (');
+}
+
+function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): StatusText {
+  const { status, stale } = state;
+  const base = { severity: 'information', busy: false, command: 'peerlint.checkNow' } as const;
+  switch (status.kind) {
+    case 'not-linked':
+      return {
+        ...base,
+        text: 'No paper linked',
+        detail: offer(status.candidates),
+        command: 'peerlint.linkPaper',
+      };
+    case 'paper-missing':
+      return {
+        ...base,
+        text: `Not checked: ${nameOf(status.paper)} is missing`,
+        detail: `${status.paper} does not exist. Put it there or link another paper.`,
+        severity: 'warning',
+        command: 'peerlint.linkPaper',
+      };
+    case 'not-trusted':
+      return {
+        ...base,
+        text: 'Not checked: the paper lies outside this folder',
+        detail: `${status.paper} is read only once you trust this workspace or link the paper yourself.`,
+        severity: 'warning',
+        command: 'peerlint.linkPaper',
+      };
+    case 'checking':
+      return { ...base, text: progress(status), detail: nameOf(status.paper), busy: true };
+    case 'checked':
+      return {
+        ...base,
+        text: `${counted(shown, 'finding')}${stale ? ' (before the last edits)' : ''}`,
+        detail: [nameOf(status.paper.path), ...coverageText(status.coverage)].join(' · '),
+      };
+    case 'unreadable':
+      return {
+        ...base,
+        text: 'Not checked: the paper cannot be read',
+        detail: status.message,
+        severity: 'warning',
+      };
+    case 'failed':
+      return {
+        ...base,
+        text: 'Not checked: PeerLint failed',
+        detail: 'A defect of PeerLint. The log has the details.',
+        severity: 'error',
+        command: 'peerlint.showLog',
+      };
+    case 'engine-down':
+      return {
+        ...base,
+        text: 'Not checked: the engine does not start',
+        detail: `${sentence(status.message)} Check Now tries again.`,
+        severity: 'error',
+      };
+    case 'quarantined':
+      return {
+        ...base,
+        text: 'Not checked: this file stops the engine',
+        detail: `${sentence(status.message)} Check Now tries again.`,
+        severity: 'error',
+      };
+  }
+}
+
+function offer(candidates: readonly string[]): string {
+  if (candidates.length === 0) return 'Link the paper that this draft reviews to have it checked.';
+  const names = candidates.map(nameOf);
+  const listed =
+    names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
+  return `Link the paper that this draft reviews. Beside it: ${listed}.`;
+}
+
+function progress(status: Extract<DraftStatus, { kind: 'checking' }>): string {
+  if (status.stage === 'reading-paper') return 'Reading the paper…';
+  return `Checking… ${status.done} of ${status.total} sentences`;
+}
+
+/** "0 findings" must not hide an unread page or an unchecked sentence (DESIGN.md, decision 9). */
+function coverageText(coverage: readonly Coverage[]): string[] {
+  const [first] = coverage;
+  const checked = coverage.reduce((sum, one) => sum + one.sentencesChecked, 0);
+  const skipped = coverage.reduce((sum, one) => sum + one.sentencesSkipped.length, 0);
+  const parts = [`${counted(checked, 'sentence')} checked`];
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  const blank = first?.pagesWithoutText ?? [];
+  if (blank.length > 0)
+    parts.push(`${blank.length === 1 ? 'page' : 'pages'} ${blank.join(', ')} without text`);
+  return [...parts, ...(first?.notes ?? [])];
+}
+
+function counted(n: number, noun: string): string {
+  return `${n === 0 ? 'No' : n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
+
+function nameOf(file: string): string {
+  return path.basename(file);
+}

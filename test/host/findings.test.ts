@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as vscode from 'vscode';
+import * as host from './support.ts';
+
+const { wrong, form, samplePdf, samplePaper } = host;
+
+describe('findings in the editor', () => {
+  afterEach(host.closeAll);
+
+  it('are diagnostics with type, address of the type, and the place in the paper', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.absence), 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    const mark = host.markIn(document, wrong.absence);
+    assert.ok(mark.severity <= vscode.DiagnosticSeverity.Information, 'shown in the Problems list');
+    assert.ok(typeof mark.code === 'object');
+    assert.equal(mark.code.value, 'Context-based Meaning Error');
+    assert.equal(mark.code.target.authority, 'peerlint.peerlint');
+    assert.equal(mark.code.target.path, '/taxonomy');
+    assert.match(mark.code.target.query, /^node=[a-z-]+(\/[a-z-]+)*$/);
+    const [evidence] = mark.relatedInformation ?? [];
+    assert.ok(evidence, 'there is evidence');
+    assert.equal(evidence.location.uri.fsPath, join(folder, 'r.pdf'));
+    // Section 5.3 of the sample, the ablation, stands on pages 4 and 5.
+    assert.match(evidence.message, /^p\. [45], 5\.3 /);
+  });
+
+  it('tell in a hover the reason and the paper’s own words', async () => {
+    const folder = host.place('main', {
+      'r.md': form(wrong.absence),
+      'r.md.bak': '',
+      'r.pdf': { copy: samplePdf },
+    });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    const mark = host.markIn(document, wrong.absence);
+    const [hover] = await host.hoverText(document, mark.range.start.translate(0, 2));
+    assert.ok(hover);
+    const shown = decoded(hover.value);
+    assert.ok(mark.message.includes(shown.split('\n')[0] ?? 'nothing'), `the reason comes first: ${shown}`);
+    assert.match(shown, /\n> \S/);
+    assert.match(shown, /p\. [45], 5\.3 .* · \[Open paper\]\(command:peerlint\.openPaper\?/);
+  });
+
+  it('let a paper’s text make no link, image, command or HTML', async () => {
+    const hostile =
+      'The ablation study ![x](https://evil.example/a.png) [click](command:workbench.action.quit) ' +
+      '<img src="https://evil.example/b.png"> https://evil.example/c www.evil.example a@evil.example is in Table 1.';
+    const paper = `# A Title of Some Length\n\n## 1 Introduction\n\nWe study things.\n\n## 2 Ablation Study\n\n${hostile}\n`;
+    const folder = host.place('main', {
+      'p.md': paper,
+      'r.md': `---\npaper: p.md\n---\n\n${form(wrong.absence)}`,
+    });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    const mark = host.markIn(document, wrong.absence);
+    const hovers = await host.hoverText(document, mark.range.start.translate(0, 2));
+    const text = hovers.map(({ value }) => value).join('\n');
+    assert.match(decoded(text), /evil\.example/, 'the hostile words are quoted');
+    const withoutOurs = text.replace(/\[Open paper\]\(command:peerlint\.openPaper\?[A-Za-z0-9%._~-]*\)/g, '');
+    assert.doesNotMatch(withoutOurs, /[[\]()<>:@]|www\./);
+    for (const { isTrusted, supportHtml } of hovers) {
+      assert.deepEqual(isTrusted, { enabledCommands: ['peerlint.openPaper'] });
+      assert.ok(!supportHtml);
+    }
+  });
+
+  it('stand where the text stands in a file with CRLF', async () => {
+    const text = form(wrong.figure, wrong.absence).replaceAll('\n', '\r\n');
+    const folder = host.place('main', { 'r.md': text, 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    assert.equal(document.eol, vscode.EndOfLine.CRLF);
+    await host.status(document, 'checked');
+    const lines = host.marks(document).map(({ range }) => document.lineAt(range.start.line).text);
+    assert.deepEqual(lines, [`- ${wrong.figure}`, `- ${wrong.absence}`]);
+    assert.ok(document.getText(host.markIn(document, wrong.figure).range).startsWith('Figure 5'));
+  });
+
+  it('stand inside the strings of the JSON form', async () => {
+    const json = JSON.stringify(
+      { Summary: 'Ferry is presented.', Weaknesses: [`A "quote". ${wrong.figure}`] },
+      null,
+      2,
+    );
+    const folder = host.place('main', { 'review.txt': json, 'review.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'review.txt');
+    await host.status(document, 'checked');
+    assert.ok(document.getText(host.markIn(document, wrong.figure).range).startsWith('Figure 5'));
+  });
+
+  it('go when the draft is closed', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.figure), 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    assert.equal(host.marks(document).length, 1);
+    await host.closeAll();
+    await host.until('no diagnostics', () => vscode.languages.getDiagnostics(document.uri).length === 0);
+    assert.equal((await host.api()).status(document.uri), undefined);
+  });
+
+  it('move with the text and come anew while typing', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.figure), 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    await host.edit((all) => all.insert(document.uri, new vscode.Position(0, 0), 'A new line.\n\n'));
+    assert.ok(host.markedTexts(document)[0]?.startsWith('Figure 5'), 'moved at once');
+    const end = document.positionAt(document.getText().indexOf('\n## Rating'));
+    await host.edit((all) => all.insert(document.uri, end, `- ${wrong.absence}\n`));
+    await host.until('the new claim is marked', () => host.marks(document).length === 2);
+    host.markIn(document, wrong.absence);
+  });
+
+  it('wait for the save where checking while typing is off', async () => {
+    await host.configure('checkWhileTyping', false);
+    try {
+      const folder = host.place('main', { 'r.md': form('It is short.'), 'r.pdf': { copy: samplePdf } });
+      const document = await host.open(folder, 'r.md');
+      await host.status(document, 'checked');
+      const end = document.positionAt(document.getText().indexOf('\n## Rating'));
+      await host.edit((all) => all.insert(document.uri, end, `- ${wrong.figure}\n`));
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      assert.deepEqual(host.marks(document), []);
+      assert.match((await host.api()).status(document.uri)?.text ?? '', /before the last edits/);
+      await document.save();
+      await host.until('marked after the save', () => host.marks(document).length === 1);
+    } finally {
+      await host.configure('checkWhileTyping', undefined);
+    }
+  });
+
+  it('are found anew when a setting changes', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.figure), 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    const { status } = await host.api();
+    const seen: string[] = [];
+    const watch = setInterval(() => seen.push(status(document.uri)?.kind ?? ''), 1);
+    try {
+      await host.configure('threshold', 'strict');
+      await host.until('a check ran', () => seen.includes('checking'));
+      await host.status(document, 'checked');
+    } finally {
+      clearInterval(watch);
+      await host.configure('threshold', undefined);
+    }
+  });
+
+  it('are found anew when the paper is replaced', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.absence), 'p.md': { copy: samplePaper } });
+    writeFileSync(join(folder, 'r.md'), `---\npaper: p.md\n---\n\n${form(wrong.absence)}`);
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    host.markIn(document, wrong.absence);
+    writeFileSync(
+      join(folder, 'p.md'),
+      '# Another Paper Altogether\n\n## 1 Introduction\n\nWe count sheep, and then we sleep.\n',
+    );
+    await host.until('the claim is true of the new paper', () => host.marks(document).length === 0);
+  });
+
+  it('come for a very long file without blocking the editor', async () => {
+    const filler = 'The writing is mostly clear and the figures help the reader along the way.';
+    const long = form(...Array.from({ length: 4000 }, () => filler), wrong.figure);
+    assert.ok(long.length > 250_000);
+    const folder = host.place('main', { 'r.md': long, 'r.pdf': { copy: samplePdf } });
+    let worst = 0;
+    let last = Date.now();
+    const watch = setInterval(() => {
+      worst = Math.max(worst, Date.now() - last);
+      last = Date.now();
+    }, 5);
+    const document = await host.open(folder, 'r.md');
+    await host.until('the last claim is marked', () => host.marks(document).length > 0, 25_000);
+    clearInterval(watch);
+    host.markIn(document, wrong.figure);
+    assert.ok(worst < 1500, `the extension host was blocked for ${worst} ms`);
+    assert.equal(readFileSync(join(folder, 'r.md'), 'utf8'), long);
+  });
+});
+
+/** Numeric references as the editor shows them. */
+function decoded(markdown: string): string {
+  return markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+}

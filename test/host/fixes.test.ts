@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as vscode from 'vscode';
+import * as host from './support.ts';
+
+const { wrong, form, samplePdf } = host;
+const right = 'The writing is uneven.';
+
+describe('quick fixes', () => {
+  afterEach(host.closeAll);
+
+  it('are offered where the claim is marked, and nowhere else', async () => {
+    const { document, mark } = await marked(form(right, wrong.figure));
+    const titles = (await host.actions(document, mark.range)).map(({ title }) => title);
+    assert.ok(titles.includes('Remove this claim'), titles.join());
+    assert.ok(titles.includes('Not a problem'), titles.join());
+    const elsewhere = document.positionAt(document.getText().indexOf(right));
+    const none = (await host.actions(document, new vscode.Range(elsewhere, elsewhere))).map(
+      ({ title }) => title,
+    );
+    assert.ok(!none.includes('Not a problem'), none.join());
+  });
+
+  it('are preferred only where they repair the claim', async () => {
+    const { document, mark } = await marked(form(wrong.figure));
+    const offered = await host.actions(document, mark.range);
+    const preferred = offered.filter(({ isPreferred }) => isPreferred).map(({ title }) => title);
+    assert.ok(
+      preferred.every((title) => title.startsWith('Replace with')),
+      preferred.join(),
+    );
+  });
+
+  it('remove the claim with its list item, are saved and can be undone', async () => {
+    const text = form(right, wrong.figure);
+    const { document, folder, mark } = await marked(text);
+    await host.runAction(document, mark.range, 'Remove this claim');
+    assert.equal(document.getText(), form(right));
+    await document.save();
+    assert.equal(readFileSync(join(folder, 'r.md'), 'utf8'), form(right));
+    await host.until('nothing is marked any more', () => host.marks(document).length === 0);
+    await vscode.commands.executeCommand('undo');
+    assert.equal(document.getText(), text);
+  });
+
+  it('leave line ends as they are in a file with CRLF', async () => {
+    const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+    const { document, folder, mark } = await marked(crlf(form(right, wrong.figure)));
+    await host.runAction(document, mark.range, 'Remove this claim');
+    await document.save();
+    assert.equal(readFileSync(join(folder, 'r.md'), 'utf8'), crlf(form(right)));
+  });
+
+  it('leave the JSON form valid', async () => {
+    const json = (...weaknesses: string[]) =>
+      JSON.stringify({ Summary: 'Fine.', Weaknesses: weaknesses }, null, 2);
+    const folder = host.place('main', {
+      'review.txt': json(right, wrong.figure),
+      'review.pdf': { copy: samplePdf },
+    });
+    const document = await host.open(folder, 'review.txt');
+    await host.status(document, 'checked');
+    await host.runAction(document, host.markIn(document, wrong.figure).range, 'Remove this claim');
+    assert.deepEqual(JSON.parse(document.getText()), JSON.parse(json(right)));
+  });
+
+  it('are refused, and nothing is edited, when the text has changed in between', async () => {
+    const { document, mark } = await marked(form(right, wrong.figure));
+    const offered = await host.actions(document, mark.range);
+    const command = offered.find(({ title }) => title === 'Remove this claim')?.command;
+    assert.ok(command);
+    const at = document.positionAt(document.getText().indexOf('too small'));
+    await host.edit((all) => all.insert(document.uri, at, 'not '));
+    const edited = document.getText();
+    await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+    assert.equal(document.getText(), edited);
+  });
+
+  it('follow the claim when text above it is edited first', async () => {
+    const { document, mark } = await marked(form(right, wrong.figure));
+    const command = (await host.actions(document, mark.range)).find(
+      (a) => a.title === 'Remove this claim',
+    )?.command;
+    assert.ok(command);
+    await host.edit((all) => all.insert(document.uri, new vscode.Position(0, 0), 'Preamble.\n\n'));
+    await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+    assert.equal(document.getText(), `Preamble.\n\n${form(right)}`);
+  });
+
+  async function marked(text: string) {
+    const folder = host.place('main', { 'r.md': text, 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    return { folder, document, mark: host.markIn(document, wrong.figure) };
+  }
+});
