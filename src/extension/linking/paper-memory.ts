@@ -32,8 +32,8 @@ export class PaperMemory {
     const chosen = this.get(from);
     if (!chosen) return;
     this.#untitled.delete(from);
-    const { [from]: _, ...others } = this.#kept();
-    await this.#memento.update(key, { ...others, [to]: chosen });
+    const others = Object.entries(this.#kept()).filter(([uri]) => uri !== from);
+    await this.#memento.update(key, Object.fromEntries([...others, [to, chosen]]));
   }
 
   forget(uri: string): void {

@@ -5,8 +5,7 @@ export function placeOf({ page, section }: Pick<Evidence, 'page' | 'section'>): 
   return [page === null ? null : `p. ${page}`, section].filter((part) => part !== null).join(', ');
 }
 
-// eslint-disable-next-line no-control-regex -- exactly these are meant
-const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A paper's words for display: control characters and those that turn the direction of writing are left out, so that

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { CheckService } from '../../../src/extension/checking/check-service.ts';
+import type { CheckServiceParts } from '../../../src/extension/checking/check-service.ts';
+import { FindingsStore } from '../../../src/extension/findings/findings-store.ts';
+import type { Link } from '../../../src/extension/linking/resolve-link.ts';
+import type { Settings } from '../../../src/extension/settings.ts';
+import type { CheckJob, CheckOutcome, Progress } from '../../../src/node/engine/check-queue.ts';
+import { finding, result } from '../../node/engine/fakes.ts';
+
+const uri = 'file:///w/r.md';
+const paper = { path: '/w/p.pdf', documents: ['/w/p.pdf'], title: null, pages: 9, key: 'k', warnings: [] };
+const linked: Link = { kind: 'linked', paper: '/w/p.pdf', supplements: [], reason: 'same-name' };
+const found: CheckOutcome = {
+  kind: 'result',
+  paper,
+  reviews: [{ reviewId: 'r', result: result([finding()]) }],
+};
+const settings: Settings = {
+  checkWhileTyping: true,
+  threshold: 'strict',
+  venuePolicy: 'rulesOnly',
+  trace: 'off',
+};
+
+/** A check that the test settles itself. */
+interface Asked {
+  readonly job: CheckJob;
+  readonly progress: (progress: Progress) => void;
+  readonly settle: (outcome: CheckOutcome) => void;
+}
+
+function serviceWith(over: Partial<CheckServiceParts> = {}) {
+  const asked: Asked[] = [];
+  const cancelled: string[] = [];
+  const released: string[] = [];
+  const watched = new Map<string, () => void>();
+  const document = { open: true, version: 1, text: 'One.' };
+  const store = new FindingsStore(() => false);
+  const service = new CheckService({
+    engine: {
+      check: (job, progress) => new Promise((settle) => asked.push({ job, progress, settle })),
+      cancel: (one) => cancelled.push(one),
+      release: (one) => released.push(one),
+    },
+    store,
+    draft: () =>
+      document.open
+        ? {
+            uri,
+            path: '/w/r.md',
+            name: 'r.md',
+            folder: '/w',
+            version: document.version,
+            text: () => document.text,
+          }
+        : undefined,
+    link: () => Promise.resolve(linked),
+    settings: () => settings,
+    watch: (file, changed) => {
+      watched.set(file, changed);
+      return { dispose: () => watched.delete(file) };
+    },
+    log: () => undefined,
+    trace: () => undefined,
+    pause: 20,
+    ...over,
+  });
+  const kind = () => store.get(uri)?.status.kind;
+  return { service, store, asked, cancelled, released, watched, document, kind };
+}
+
+const moment = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('CheckService', () => {
+  it('hands the text, version, paper and settings to the engine and stores what it says', async () => {
+    const { service, store, asked, kind } = serviceWith();
+    const check = service.check(uri);
+    await moment();
+    assert.equal(kind(), 'checking');
+    assert.deepEqual(asked[0]?.job, {
+      uri,
+      version: 1,
+      path: '/w/r.md',
+      text: 'One.',
+      paper: '/w/p.pdf',
+      supplements: [],
+      settings: { threshold: 'strict', policy: 'rulesOnly', dismissed: [] },
+    });
+    asked[0].settle(found);
+    await check;
+    assert.equal(kind(), 'checked');
+    assert.equal(store.shown(uri).length, 1);
+  });
+
+  it('shows progress', async () => {
+    const { service, store, asked } = serviceWith();
+    void service.check(uri);
+    await moment();
+    asked[0]?.progress({ stage: 'checking', done: 10, total: 27 });
+    const status = store.get(uri)?.status;
+    assert.ok(status?.kind === 'checking');
+    assert.deepEqual([status.done, status.total], [10, 27]);
+  });
+
+  it('starts nothing for a draft without a paper', async () => {
+    for (const link of [
+      { kind: 'none', candidates: [] },
+      { kind: 'missing', paper: '/w/p.pdf', reason: 'front-matter' },
+      { kind: 'not-trusted', paper: '/etc/x' },
+    ] as const) {
+      const { service, asked, kind } = serviceWith({ link: () => Promise.resolve(link) });
+      await service.check(uri);
+      assert.equal(asked.length, 0);
+      assert.equal(
+        kind(),
+        { none: 'not-linked', missing: 'paper-missing', 'not-trusted': 'not-trusted' }[link.kind],
+      );
+    }
+  });
+
+  it('drops a late result and checks the text that is there now', async () => {
+    const { service, store, asked, document, kind } = serviceWith();
+    const check = service.check(uri);
+    await moment();
+    document.version = 2;
+    document.text = 'Two.';
+    asked[0]?.settle(found);
+    await moment();
+    assert.equal(kind(), 'checking');
+    assert.equal(store.shown(uri).length, 0);
+    assert.deepEqual([asked[1]?.job.version, asked[1]?.job.text], [2, 'Two.']);
+    asked[1]?.settle(found);
+    await check;
+    assert.equal(store.get(uri)?.checkedVersion, 2);
+  });
+
+  it('shows the outcome of the last check asked for, whatever comes first', async () => {
+    const { service, store, asked } = serviceWith();
+    const first = service.check(uri);
+    await moment();
+    const second = service.check(uri);
+    await moment();
+    asked[1]?.settle({ ...found, reviews: [] } as CheckOutcome);
+    asked[0]?.settle(found);
+    await Promise.all([first, second]);
+    assert.equal(store.shown(uri).length, 0);
+  });
+
+  it('checks once after a burst of typing', async () => {
+    const { service, asked } = serviceWith();
+    for (let i = 0; i < 5; i++) service.edited(uri, [{ start: 0, end: 0, inserted: 1 }]);
+    assert.equal(asked.length, 0);
+    await moment(60);
+    assert.equal(asked.length, 1);
+  });
+
+  it('does not check while typing when the user does not want it, or nothing was typed', async () => {
+    const off = serviceWith({ settings: () => ({ ...settings, checkWhileTyping: false }) });
+    off.service.edited(uri, [{ start: 0, end: 0, inserted: 1 }]);
+    const nothing = serviceWith();
+    nothing.service.edited(uri, []);
+    await moment(60);
+    assert.equal(off.asked.length + nothing.asked.length, 0);
+  });
+
+  it('says why the engine gave no result', async () => {
+    const cases: [CheckOutcome, string][] = [
+      [{ kind: 'input', message: 'p.pdf: is encrypted.' }, 'unreadable'],
+      [{ kind: 'internal', message: 'TypeError' }, 'failed'],
+      [{ kind: 'crashed', message: 'the engine ended' }, 'engine-down'],
+      [{ kind: 'quarantined', message: 'twice' }, 'quarantined'],
+    ];
+    for (const [outcome, expected] of cases) {
+      const { service, asked, kind } = serviceWith();
+      const check = service.check(uri);
+      await moment();
+      asked[0]?.settle(outcome);
+      await check;
+      assert.equal(kind(), expected);
+    }
+  });
+
+  it('logs a defect, but not what the user can mend', async () => {
+    const log: string[] = [];
+    const { service, asked } = serviceWith({ log: (text) => log.push(text) });
+    for (const outcome of [
+      { kind: 'input', message: 'a' } as const,
+      { kind: 'internal', message: 'b' } as const,
+    ]) {
+      const check = service.check(uri);
+      await moment();
+      asked.at(-1)?.settle(outcome);
+      await check;
+    }
+    assert.deepEqual(log, ['/w/r.md: b']);
+  });
+
+  it('releases a quarantined draft when the user asks', async () => {
+    const { service, released } = serviceWith();
+    void service.check(uri);
+    assert.deepEqual(released, []);
+    void service.checkNow(uri);
+    assert.deepEqual(released, [uri]);
+    await moment();
+  });
+
+  it('checks anew when the paper changes, and watches the paper of an open draft alone', async () => {
+    const { service, asked, watched, cancelled, kind } = serviceWith();
+    void service.check(uri);
+    await moment();
+    watched.get('/w/p.pdf')?.();
+    await moment(60);
+    assert.equal(asked.length, 2);
+    service.closed(uri);
+    assert.equal(watched.size, 0);
+    assert.deepEqual(cancelled, [uri]);
+    assert.equal(kind(), undefined);
+  });
+
+  it('shows nothing for a draft that was closed while it was checked', async () => {
+    const { service, asked, document, kind } = serviceWith();
+    const check = service.check(uri);
+    await moment();
+    document.open = false;
+    service.closed(uri);
+    asked[0]?.settle(found);
+    await check;
+    assert.equal(kind(), undefined);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { readSettings } from '../../src/extension/settings.ts';
+
+interface Property {
+  readonly default: unknown;
+  readonly enum?: readonly string[];
+  readonly enumDescriptions?: readonly string[];
+  readonly scope: string;
+  readonly order: number;
+  readonly markdownDescription?: string;
+}
+
+interface Manifest {
+  readonly contributes: {
+    readonly configuration: readonly {
+      readonly title: string;
+      readonly properties: Record<string, Property>;
+    }[];
+  };
+  readonly capabilities: {
+    readonly untrustedWorkspaces: { readonly restrictedConfigurations: readonly string[] };
+  };
+}
+
+const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as Manifest;
+const properties = new Map(
+  manifest.contributes.configuration.flatMap((group) => Object.entries(group.properties)),
+);
+const read = (values: Record<string, unknown>) => readSettings({ get: (name) => values[name] });
+const defaults = () =>
+  Object.fromEntries(
+    [...properties].map(([name, { default: value }]) => [name.replace('peerlint.', ''), value]),
+  );
+
+describe('settings', () => {
+  it('read the defaults of the manifest as they are', () => {
+    assert.deepEqual(read(defaults()), defaults());
+  });
+
+  it('accept every value that the manifest offers', () => {
+    for (const [name, { enum: values = [] }] of properties) {
+      const key = name.replace('peerlint.', '');
+      for (const value of values) {
+        assert.equal(read({ ...defaults(), [key]: value })[key as keyof ReturnType<typeof read>], value);
+      }
+    }
+  });
+
+  it('take what is not offered for the default, and for the strictest policy', () => {
+    const { threshold, venuePolicy, trace } = read({ threshold: 'loose', venuePolicy: 'anything', trace: 1 });
+    assert.deepEqual([threshold, venuePolicy, trace], ['balanced', 'rulesOnly', 'off']);
+  });
+
+  it('are described, ordered, and the policy belongs to the machine', () => {
+    for (const [name, property] of properties) {
+      assert.ok(property.markdownDescription, name);
+      assert.ok(property.order, name);
+      assert.equal(property.enum?.length, property.enumDescriptions?.length, name);
+    }
+    assert.equal(properties.get('peerlint.venuePolicy')?.scope, 'machine');
+    assert.ok(
+      manifest.capabilities.untrustedWorkspaces.restrictedConfigurations.includes('peerlint.venuePolicy'),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import fc from 'fast-check';
+import { displayed, placeOf } from '../../../src/extension/views/evidence-text.ts';
+import { plainMarkdown } from '../../../src/extension/views/plain-markdown.ts';
+
+const hostile = [
+  '![x](https://evil.example/a.png)',
+  '[click](command:workbench.action.quit)',
+  '<img src=x onerror=alert(1)>',
+  'see https://evil.example/c or www.evil.example or a@evil.example',
+  '`code` **bold** # heading',
+  '1. item\n- item\n> quote',
+  '&lt;b&gt; &#60;b&#62; &amp;',
+  '$(bug) :smile: \\* \\',
+];
+
+describe('plainMarkdown', () => {
+  for (const text of hostile) {
+    it(`shows ${JSON.stringify(text)} as it is`, () => {
+      const [paragraph, ...more] = fromMarkdown(plainMarkdown(displayed(text))).children;
+      assert.equal(more.length, 0);
+      assert.ok(paragraph?.type === 'paragraph');
+      assert.deepEqual(
+        paragraph.children.map(({ type }) => type),
+        ['text'],
+      );
+      assert.ok(paragraph.children[0]?.type === 'text');
+      assert.equal(paragraph.children[0].value, displayed(text));
+    });
+  }
+
+  it('keeps no character that starts a construct or makes an address', () => {
+    for (const text of hostile) assert.doesNotMatch(plainMarkdown(text), /[[\]()<>:@.`*_\\$]/);
+  });
+
+  it('shows any text as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const plain = displayed(text);
+        if (plain === '') return;
+        const [paragraph] = fromMarkdown(plainMarkdown(plain)).children;
+        assert.ok(paragraph?.type === 'paragraph' && paragraph.children[0]?.type === 'text');
+        assert.equal(paragraph.children[0].value, plain);
+      }),
+    );
+  });
+});
+
+describe('displayed', () => {
+  it('drops control characters and those that turn the direction of writing', () => {
+    assert.equal(displayed('91.2\u202e%3.19\u202c\u0007 \u2066x\u2069'), '91.2%3.19 x');
+  });
+
+  it('keeps the words of every script', () => {
+    assert.equal(displayed('naïve  “quotes” − 日本語\nx'), 'naïve “quotes” − 日本語 x');
+  });
+});
+
+describe('placeOf', () => {
+  it('says as much of the place as is known', () => {
+    assert.equal(placeOf({ page: 5, section: '4.2 Ablation' }), 'p. 5, 4.2 Ablation');
+    assert.equal(placeOf({ page: 5, section: null }), 'p. 5');
+    assert.equal(placeOf({ page: null, section: 'Abstract' }), 'Abstract');
+    assert.equal(placeOf({ page: null, section: null }), '');
+  });
+});

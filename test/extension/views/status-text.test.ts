@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import type { Coverage } from '../../../src/core/findings/finding.ts';
+import type { DraftStatus } from '../../../src/extension/findings/draft-state.ts';
+import { statusPlain, statusText } from '../../../src/extension/views/status-text.ts';
+
+const coverage: Coverage = {
+  pagesRead: 9,
+  pagesWithoutText: [],
+  sentencesChecked: 27,
+  sentencesSkipped: [],
+  notes: [],
+};
+const paper = { path: '/w/p.pdf', documents: [], title: null, pages: 9, key: 'k', warnings: [] };
+const of = (status: DraftStatus, shown = 0, stale = false) => statusText({ status, stale }, shown);
+
+describe('statusText', () => {
+  it('counts findings', () => {
+    const checked = { kind: 'checked', paper, coverage: [coverage] } as const;
+    assert.equal(of(checked, 0).text, 'No findings');
+    assert.equal(of(checked, 1).text, '1 finding');
+    assert.equal(of(checked, 3).text, '3 findings');
+    assert.equal(of(checked, 3, true).text, '3 findings (before the last edits)');
+    assert.equal(of(checked).detail, 'p.pdf · 27 sentences checked');
+  });
+
+  it('never hides an unread page or a skipped sentence behind "No findings"', () => {
+    const partial = {
+      ...coverage,
+      pagesWithoutText: [3, 5],
+      sentencesSkipped: [{ start: 0, end: 1, reason: 'quoted text' }],
+      notes: ['The paper speaks of an appendix that its text does not hold.'],
+    };
+    const { detail } = of({ kind: 'checked', paper, coverage: [partial] });
+    assert.match(detail, /1 skipped/);
+    assert.match(detail, /pages 3, 5 without text/);
+    assert.match(detail, /appendix/);
+  });
+
+  it('adds up the reviews of a file', () => {
+    const { detail } = of({ kind: 'checked', paper, coverage: [coverage, coverage] });
+    assert.match(detail, /54 sentences checked/);
+  });
+
+  it('offers to link a paper and names the PDFs beside the draft', () => {
+    const { text, detail, command } = of({ kind: 'not-linked', candidates: ['/w/a.pdf', '/w/b.pdf'] });
+    assert.equal(text, 'No paper linked');
+    assert.match(detail, /a\.pdf, b\.pdf\./);
+    assert.equal(command, 'peerlint.linkPaper');
+    const many = ['a', 'b', 'c', 'd', 'e'].map((name) => `/w/${name}.pdf`);
+    assert.match(of({ kind: 'not-linked', candidates: many }).detail, /a\.pdf, b\.pdf, c\.pdf and 2 more\./);
+  });
+
+  it('is busy while it checks, and says how far it is', () => {
+    const checking = { kind: 'checking', paper: '/w/p.pdf', stage: 'checking', done: 12, total: 27 } as const;
+    assert.deepEqual([of(checking).busy, of(checking).text], [true, 'Checking… 12 of 27 sentences']);
+    assert.match(of({ ...checking, stage: 'reading-paper' }).text, /Reading the paper/);
+  });
+
+  it('gives a reason and a way out for every state in which nothing is checked', () => {
+    const states: [DraftStatus, string][] = [
+      [{ kind: 'paper-missing', paper: '/w/p.pdf' }, 'peerlint.linkPaper'],
+      [{ kind: 'not-trusted', paper: '/etc/p.pdf' }, 'peerlint.linkPaper'],
+      [{ kind: 'unreadable', paper: '/w/p.pdf', message: 'p.pdf: is encrypted.' }, 'peerlint.checkNow'],
+      [{ kind: 'failed', paper: '/w/p.pdf' }, 'peerlint.showLog'],
+      [
+        { kind: 'engine-down', paper: '/w/p.pdf', message: 'the engine ended with exit code 1' },
+        'peerlint.checkNow',
+      ],
+      [{ kind: 'quarantined', paper: '/w/p.pdf', message: 'the engine ended twice' }, 'peerlint.checkNow'],
+    ];
+    for (const [state, command] of states) {
+      const status = of(state);
+      assert.match(status.text, /^Not checked/, state.kind);
+      assert.notEqual(status.detail, '', state.kind);
+      assert.notEqual(status.severity, 'information', state.kind);
+      assert.equal(status.command, command, state.kind);
+      assert.equal(status.busy, false);
+    }
+  });
+
+  it('lets the name of a file make neither link nor icon', () => {
+    const { detail } = of({ kind: 'paper-missing', paper: '/w/[x](command:evil) $(bug).pdf' });
+    assert.ok(!detail.includes(']('));
+    assert.ok(!detail.includes('$('));
+    assert.equal(statusPlain('A [plain] title (2020)'), 'A [plain] title (2020)');
+  });
+});
