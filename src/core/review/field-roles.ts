@@ -105,17 +105,19 @@ export function isReferenceList(name: string): boolean {
   return /^(?:references?|bibliography|cited works?|literature)$/u.test(normaliseName(name));
 }
 
-const gradeWords =
-  /\b(?:accept|reject|borderline|confident|certain|good|fair|poor|excellent|strong|weak|high|low|medium|yes|no|expert|knowledgeable|familiar|educated|guess|n\/a|none)\b/iu;
+const gradeWord =
+  '(?:(?:very|weak|weakly|strong|strongly|clear|clearly|marginal|marginally|solid|technically|fairly|absolutely|not|borderline|lean|leaning)\\b[\\s-]*)*' +
+  '(?:accept|reject|borderline|above|below|confident|certain|good|fair|poor|excellent|strong|weak|high|low|medium|yes|no|expert|knowledgeable|familiar|educated|n/a|none|you are|marginal)\\w*\\b';
+const startsWithGradeWord = new RegExp(`^[\\s:.(–-]*${gradeWord}`, 'iu');
+const oneGradeWord = new RegExp(`^${gradeWord}`, 'iu');
+const number = /^[-+]?\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of)\s*\d+)?(?=\s*[-–:.(]|\s|$)/u;
 
 /** A grade ("6", "B+", "2. Weak reject", "3 good", "4: You are confident ..."), not prose. */
 export function isGrade(value: string): boolean {
   const text = value.replace(/[*_`]+/gu, '').trim();
-  if (text === '') return false;
-  const words = text.split(/\s+/u).length;
   if (/^(?:[A-F][+-]?|[-+±]+|n\/a|yes|no|true|false)$/iu.test(text)) return true;
-  if (/^[-+]?\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of)\s*\d+)?(?:\s*[-–:.(]|\s|$)/u.test(text)) {
-    return words <= 6 || gradeWords.test(text.slice(0, 120));
-  }
-  return words <= 4 && gradeWords.test(text);
+  const words = text === '' ? Infinity : text.split(/\s+/u).length;
+  const digits = number.exec(text)?.[0];
+  if (digits !== undefined) return words <= 6 || startsWithGradeWord.test(text.slice(digits.length));
+  return words <= 4 && oneGradeWord.test(text);
 }

@@ -53,7 +53,12 @@ function hashHeading(content: string, line: Line): Heading | null {
   // A whole sentence set as a heading is text of the review.
   if (role === null && (name.length > 100 || (/[.!?]$/u.test(name) && name.split(/\s+/u).length > 6)))
     return null;
-  return { ...plain, name, role, level };
+  // A heading that says something ("### No comparison with DALI") is text of the review as well.
+  const says = role === null && name.split(/\s+/u).length >= 4;
+  const contentStart = says
+    ? line.contentStart + content.length - content.replace(/^#+\s*/u, '').length
+    : null;
+  return { ...plain, name, role, level, contentStart };
 }
 
 /** "----------- Strengths -----------" (EasyChair), "=== Questions ===". */

@@ -1,21 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, Root } from 'mdast';
-import { MappedTextBuilder, type MappedText } from './mapped-text.ts';
-
-/** Markup around a part of the clean text: its extent with the delimiters, in the source, and without, in the text. */
-export interface Markup {
-  readonly start: number;
-  readonly end: number;
-  readonly sourceStart: number;
-  readonly sourceEnd: number;
-  /** Links and code hold no sentence boundary. */
-  readonly solid: boolean;
-}
-
-export interface InlineText {
-  readonly clean: MappedText;
-  readonly markup: readonly Markup[];
-}
+import { CleanBuilder, type InlineText } from './clean-builder.ts';
+import type { MappedText } from './mapped-text.ts';
 
 const special = /[*_`[\]<&\\]/u;
 /** Blocks are found before (lines.ts): here everything is one paragraph. */
@@ -146,89 +132,6 @@ class Walker {
     const { start, end } = node.position!;
     return [this.shift + (start.offset ?? 0), this.shift + (end.offset ?? 0)];
   }
-}
-
-/** Writes the clean text: single spaces, no invisible characters, with markup extents. */
-class CleanBuilder {
-  /** How far `raw.text` was read. */
-  at = 0;
-  private readonly raw: MappedText;
-  private readonly out = new MappedTextBuilder();
-  private readonly markup: Markup[] = [];
-  private readonly opened: { start: number; source: number }[] = [];
-  private spaced = true;
-
-  constructor(raw: MappedText) {
-    this.raw = raw;
-  }
-
-  text(start: number, end: number): void {
-    if (end <= start) return;
-    const pattern = /\s+|[\u00AD\u200B\u2060\uFEFF]+/gu;
-    const part = this.raw.text.slice(start, end);
-    let from = 0;
-    for (const hit of part.matchAll(pattern)) {
-      this.copy(start + from, start + hit.index);
-      from = hit.index + hit[0].length;
-      if (/\s/u.test(hit[0])) this.space(start + hit.index, start + from);
-    }
-    this.copy(start + from, end);
-    this.at = Math.max(this.at, end);
-  }
-
-  /** `text` stands for a range of the raw text. */
-  replace(text: string, start: number, end: number): void {
-    if (/^\s*$/u.test(text)) {
-      if (text !== '') this.space(start, end);
-    } else {
-      this.out.replace(text.replace(/\s+/gu, ' '), this.raw, start, end);
-      this.spaced = text.endsWith(' ');
-    }
-    this.at = Math.max(this.at, end);
-  }
-
-  skip(to: number): void {
-    this.at = Math.max(this.at, to);
-  }
-
-  open(start: number): void {
-    this.opened.push({ start: this.out.length, source: start });
-  }
-
-  close(end: number, solid: boolean): void {
-    const { start, source } = this.opened.pop()!;
-    this.at = Math.max(this.at, end);
-    if (this.out.length === start) return;
-    const [first] = rangeInSource(this.raw, source, source + 1);
-    const [, last] = rangeInSource(this.raw, end - 1, end);
-    this.markup.push({ start, end: this.out.length, sourceStart: first, sourceEnd: last, solid });
-  }
-
-  build(): InlineText {
-    const { text, segments } = this.out.build();
-    const end = text.trimEnd().length;
-    const builder = new MappedTextBuilder();
-    builder.copy({ text, segments }, 0, end);
-    return { clean: builder.build(), markup: this.markup };
-  }
-
-  private copy(start: number, end: number): void {
-    if (end <= start) return;
-    this.out.copy(this.raw, start, end);
-    this.spaced = false;
-  }
-
-  private space(start: number, end: number): void {
-    if (!this.spaced) this.out.replace(' ', this.raw, start, end);
-    this.spaced = true;
-  }
-}
-
-function rangeInSource(raw: MappedText, start: number, end: number): [number, number] {
-  const builder = new MappedTextBuilder();
-  builder.copy(raw, start, end);
-  const { segments } = builder.build();
-  return [segments[0]?.sourceStart ?? 0, segments.at(-1)?.sourceEnd ?? 0];
 }
 
 /** `a*b and c*d`: CommonMark sees emphasis inside words, a reviewer means a product or a footnote. */

@@ -1,6 +1,7 @@
 import { splitSentences, type TextRange } from '../text/sentences.ts';
 import type { TextBlock } from './blocks.ts';
-import { readInline, type InlineText, type Markup } from './inline.ts';
+import type { InlineText, Markup } from './clean-builder.ts';
+import { readInline } from './inline.ts';
 import { kindOf } from './kind.ts';
 import { labelLength } from './list-marker.ts';
 import { MappedTextBuilder, sliceMapped, sourceEnd, sourceStart, type MappedText } from './mapped-text.ts';

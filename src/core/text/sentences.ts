@@ -112,20 +112,32 @@ function joins(line: string, start: number, index: number): boolean {
   const head = line.slice(start, index).trimEnd();
   const tail = line.slice(index, index + 60).trimStart();
   if (head.trim() === '' || tail === '') return true;
+  if (!/\s/u.test(line[index - 1]!) && !/\s/u.test(line[index]!) && !startsWithoutSpace(head, tail))
+    return true;
   if (/^[\p{P}\s]+$/u.test(tail) && index + 60 >= line.length) return true;
   if (bareMarker.test(head.trim()) || markerAfterStop.test(head.slice(-40))) return true;
   const nextWord = /^["'“‘([*_]*(?<word>\p{L}[\p{L}'’]*)/u.exec(tail)?.groups?.['word'] ?? '';
   const opens = openers.has(nextWord.toLowerCase());
+  // `as they say.” (Line 109)`, `is it cheaper? (but I assume ...)`: the bracket belongs to what it follows.
+  if (/^[([](?:\p{Ll}{2}|\d{1,4}[^)\]\d]|\d{4}|L\d|Line|Sec|Fig|Tab|Eq|App|Page)/u.test(tail)) return true;
   // `asks "why?" and then`, `(why?) is`, `wait... and`: a closed quotation or ellipsis inside a sentence.
   if (/^\p{Ll}/u.test(tail) && /(?:[?!.]["'”’»)\]]+|\.\.\.|…)$/u.test(head)) return true;
   if (!head.endsWith('.')) return false;
   if (/\.\.$/u.test(head)) return false;
-  const last = /(?<word>[\p{L}.]+)\.$/u.exec(head.slice(-24))?.groups?.['word'] ?? '';
+  const last = /(?<word>[\p{L}.]+)\.$/u.exec(head.slice(-24).replace(/ \.$/u, '.'))?.groups?.['word'] ?? '';
   const word = last.toLowerCase();
   if (alwaysJoins.has(word)) return true;
   if (joinsBeforeReference.has(word)) return startsReference(tail);
   if (joinsUnlessOpener.has(word)) return !opens;
   return /^\p{Lu}$/u.test(last) && isInitial(head, nextWord, opens);
+}
+
+/** No space between two sentences: only where the mark ends a word and a capital or a script without spaces follows. */
+function startsWithoutSpace(head: string, tail: string): boolean {
+  return (
+    /[。！？．]["'”’»」』)\]]*$/u.test(head) ||
+    (/[\p{L}\d)\]"”’$%][.?!]+["”’)\]]*$/u.test(head) && /^["“(]*\p{Lu}/u.test(tail))
+  );
 }
 
 function startsReference(tail: string): boolean {
