@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { formatSample, samplesToShow } from '../../core/bench/format-samples.ts';
-import type { Showing } from '../../core/bench/format-samples.ts';
 import { formatSetFigures } from '../../core/bench/format-figures.ts';
 import type { Sample } from '../../core/bench/sample.ts';
 import type { PaperScore } from '../../core/bench/score-paper.ts';
@@ -17,12 +16,14 @@ import { Progress } from './progress.ts';
 import { runBench } from './run-bench.ts';
 import type { DataQuery } from './read-data.ts';
 import { countPapers, readPapers } from './read-data.ts';
+import type { Show } from './show-option.ts';
+import { readShow } from './show-option.ts';
 
 interface Options {
   readonly set: readonly SetName[];
   readonly split?: Selection;
   readonly checker?: string;
-  readonly show?: readonly [Showing, number];
+  readonly show?: Show;
   readonly json?: string;
   readonly limit: number;
   readonly summaries?: boolean;
@@ -43,7 +44,7 @@ const program = new Command('bench:dev')
     ).choices(['fit', 'report', 'final', 'all']),
   )
   .option('--checker <name>', 'run this checker alone')
-  .option('--show <which...>', 'print sentences: wrong|missed|false, and how many', readShowing)
+  .option('--show <which...>', 'print sentences: wrong|missed|false, and how many', readShow)
   .option('--json <file>', 'write figures and scored sentences (none of the final part) to this file')
   .option('--limit <papers>', 'at most this many papers a set', readCount, Infinity)
   .option('--summaries', 'also check the summaries of unlabelled human reviews (slow; read what is flagged)');
@@ -122,15 +123,6 @@ function requireReadable(set: SetName, selection: Selection, show: Options['show
 
 function withoutFinal({ figures, samples }: { figures: SetFigures; samples: readonly Sample[] }): object {
   return { figures, samples: samples.filter(({ paper }) => partOf(figures.set, paper) !== 'final') };
-}
-
-function readShowing(
-  value: string,
-  previous: readonly [Showing, number] | undefined,
-): readonly [Showing, number] {
-  if (/^\d+$/.test(value) && previous) return [previous[0], Number(value)];
-  if (value === 'wrong' || value === 'missed' || value === 'false') return [value, 20];
-  throw new InvalidArgumentError('It is wrong, missed or false, and a number.');
 }
 
 function readCount(value: string): number {

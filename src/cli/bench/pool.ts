@@ -11,14 +11,17 @@ const workers = 2;
  * rejects here.
  * @param script module that answers each message with `{ result }` or `{ error }`
  */
-export async function* inPool<Job, Result>(script: URL, jobs: AsyncIterable<Job>): AsyncGenerator<Result> {
+export async function* inPool<Job, Result>(
+  script: URL,
+  jobs: AsyncIterable<Job> | Iterable<Job>,
+): AsyncGenerator<Result> {
   const children = Array.from({ length: workers }, () =>
     fork(fileURLToPath(script), [], {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     }),
   );
-  const iterator = jobs[Symbol.asyncIterator]();
+  const iterator = Symbol.asyncIterator in jobs ? jobs[Symbol.asyncIterator]() : jobs[Symbol.iterator]();
   // One promise a busy child; a child that is done takes the next job.
   const running = new Map<ChildProcess, Promise<{ child: ChildProcess; result: Result }>>();
   const start = async (child: ChildProcess): Promise<void> => {

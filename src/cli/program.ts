@@ -1,0 +1,84 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CheckOptions } from './commands/check.ts';
+import type { PaperOptions } from './commands/paper.ts';
+import type { ExitStatus, Host } from './host.ts';
+import { tool } from './version.ts';
+
+/**
+ * The command line's contract (DESIGN.md). Commands are loaded when they run: `--help` must not pay for a PDF reader.
+ * @param done told the exit status of the command that ran
+ */
+export function createProgram(host: Host, done: (status: ExitStatus) => void): Command {
+  const program = new Command('peerlint')
+    .description('Checks a peer review against the paper it reviews. Nothing leaves this machine.')
+    .version(tool.version)
+    .helpCommand(false)
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void host.out(text),
+      // The message of a usage error comes with its exception; `main` prints it as one line.
+      writeErr: () => undefined,
+    });
+
+  program
+    .command('check')
+    .description('Mark the claims of reviews that the paper does not support.')
+    .argument('<review...>', 'review files (.md, .txt or an export); - reads standard input')
+    .option(
+      '--paper <file>',
+      'the paper (.pdf, .md or .txt); by default the "paper:" line of the review',
+      file,
+    )
+    .option('--supplement <file>', 'supplementary material of the paper; may be given several times', files)
+    .addOption(
+      new Option('--format <format>', 'of the results').choices(['text', 'json', 'sarif']).default('text'),
+    )
+    .addOption(
+      new Option('--detector <detector>', 'what checks the claims')
+        .choices(['symbolic', 'local', 'llm', 'auto'])
+        .default('auto'),
+    )
+    .addOption(
+      new Option('--threshold <threshold>', 'how sure a finding must be')
+        .choices(['strict', 'balanced', 'recall'])
+        .default('balanced'),
+    )
+    .option('--all-sentences', 'list every sentence in the JSON, not only those with findings')
+    .addOption(
+      new Option('--policy <policy>', 'what the venue allows')
+        .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
+        .default('localModel'),
+    )
+    .option('--password-file <file>', 'file that holds the password of an encrypted PDF', file)
+    .action(async (reviews: string[], options: CheckOptions) => {
+      const { runCheck } = await import('./commands/check.ts');
+      done(await runCheck(reviews, options, host));
+    });
+
+  program
+    .command('paper')
+    .description('Show how a paper was read: pages, sections, tables, captions, warnings.')
+    .argument('<paper>', 'the paper (.pdf, .md or .txt)')
+    .option('--supplement <file>', 'supplementary material of the paper; may be given several times', files)
+    .addOption(new Option('--format <format>', 'of the results').choices(['text', 'json']).default('text'))
+    .option('--password-file <file>', 'file that holds the password of an encrypted PDF', file)
+    .action(async (paper: string, options: PaperOptions) => {
+      const { runPaper } = await import('./commands/paper.ts');
+      done(await runPaper(paper, options, host));
+    });
+
+  return program;
+}
+
+/** "--paper --format json" forgot the file: commander would take "--format" for it. */
+function file(value: string): string {
+  if (value.startsWith('--'))
+    throw new InvalidArgumentError('Name a file; ./ before it if it begins with a dash.');
+  if (value === '') throw new InvalidArgumentError('Name a file.');
+  return value;
+}
+
+function files(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, file(value)];
+}
