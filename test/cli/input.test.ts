@@ -97,11 +97,6 @@ describe('command line: input', () => {
     ['a PDF that is none', [at('review.md'), '--paper', at('fake.pdf')], /fake\.pdf: /],
     ['a binary paper', [at('review.md'), '--paper', at('binary.md')], /binary\.md: is a binary file/],
     ['no paper at all', [at('review.md')], /review\.md: names no paper\. Give --paper/],
-    [
-      'front matter that is no YAML',
-      [at('broken.md')],
-      /names no paper\. The front matter is not valid YAML/,
-    ],
     ['front matter that names a missing paper', [at('lost.md')], /gone\.pdf: does not exist/],
     [
       'a missing password file',

@@ -31,7 +31,11 @@ interface Options {
 
 const program = new Command('bench:dev')
   .description('Scores the checkers on the labelled evaluation sets.')
-  .argument('[folder]', 'folder that holds the sets; PEERLINT_DATA by default', process.env['PEERLINT_DATA'])
+  .argument(
+    '[folder]',
+    'folder that holds the sets; PEERLINT_DATA by default',
+    process.env['PEERLINT_DATA'] || undefined,
+  )
   .addOption(
     new Option('--set <name...>', 'data sets')
       .choices(Object.keys(sets))
