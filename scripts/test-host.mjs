@@ -1,12 +1,13 @@
 /**
- * Runs test/host inside a real VS Code and closes on "N passed, N failed[, N skipped]". `--grep TEXT` picks tests.
+ * Runs test/host inside a real VS Code and closes on "N passed, N failed[, N skipped]". `--grep TEXT` picks tests,
+ * `--no-build` takes dist/ as it is.
  * On Linux x64 it is the server build with a headless Chromium (scripts/vscode-host.mjs); elsewhere the desktop
  * editor, through @vscode/test-electron.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
+import esbuild from 'esbuild';
 import { runNode } from './lib/run.mjs';
 import { closing, closingLine, tally } from './lib/tally.mjs';
 import { launchBrowser, startServer, workbenchUrl } from './vscode-host-server.mjs';
@@ -23,7 +24,7 @@ async function bundleTests() {
   const folder = path.join(root, 'test/host');
   const names = fs.readdirSync(folder).filter((name) => name === 'index.ts' || name.endsWith('.test.ts'));
   fs.rmSync(out, { recursive: true, force: true });
-  await build({
+  await esbuild.build({
     entryPoints: names.map((name) => path.join(folder, name)),
     outdir: out,
     outExtension: { '.js': '.cjs' },
@@ -114,13 +115,15 @@ if ('missing' in chromium) {
   console.log(`skipped: host tests. ${chromium.missing}`);
   console.log(closingLine(tally(0, 0, 1)));
 } else {
-  const built = await runNode('scripts/build.mjs', ['--dev']);
+  const build = process.argv.includes('--no-build')
+    ? { status: 0 }
+    : await runNode('scripts/build.mjs', ['--dev']);
   await bundleTests();
   const folders = makeFolders();
   try {
     const code = supported ? await runOnServer(folders, chromium.path) : await runOnDesktop(folders);
     const passed = closed(folders.report, code);
-    if (!passed || built.status !== 0) process.exitCode = 1;
+    if (!passed || build.status !== 0) process.exitCode = 1;
   } finally {
     fs.rmSync(folders.base, { recursive: true, force: true });
   }

@@ -14,6 +14,7 @@ const quietSettings = {
   'extensions.autoCheckUpdates': false,
   'telemetry.telemetryLevel': 'off',
   'git.enabled': false,
+  'files.autoSave': 'off', // the browser's default is to save after a second
   'files.simpleDialog.enable': true,
 };
 

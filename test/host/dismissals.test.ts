@@ -8,6 +8,8 @@ const { wrong, form, samplePdf, folders } = host;
 const listOf = (folder: string) => join(folder, '.peerlint/dismissals.json');
 
 describe('"Not a problem"', () => {
+  let figure = 50;
+
   afterEach(async () => {
     await host.closeAll();
     for (const folder of [folders.main, folders.nested])
@@ -15,7 +17,7 @@ describe('"Not a problem"', () => {
   });
 
   it('is kept for good in the folder, as hashes without any text', async () => {
-    const { document, folder } = await dismissed('main');
+    const { document, folder, claim } = await dismissed('main');
     const kept = readFileSync(listOf(folders.main), 'utf8');
     const { schema, dismissed: list } = JSON.parse(kept) as { schema: number; dismissed: object[] };
     assert.equal(schema, 1);
@@ -28,15 +30,15 @@ describe('"Not a problem"', () => {
     const again = await host.open(folder, 'r.md');
     await host.status(again, 'checked');
     assert.deepEqual(
-      host.markedTexts(again).filter((text) => text.startsWith('Figure 5')),
+      host.markedTexts(again).filter((text) => claim.startsWith(text)),
       [],
     );
     host.markIn(again, wrong.absence);
   });
 
   it('holds for the same claim in another draft of the same paper', async () => {
-    await dismissed('main');
-    const folder = host.place('main', { 's.md': form(wrong.figure), 's.pdf': { copy: samplePdf } });
+    const { claim } = await dismissed('main');
+    const folder = host.place('main', { 's.md': form(claim), 's.pdf': { copy: samplePdf } });
     const other = await host.open(folder, 's.md');
     await host.status(other, 'checked');
     assert.deepEqual(host.marks(other), []);
@@ -58,7 +60,7 @@ describe('"Not a problem"', () => {
   });
 
   it('can be taken back', async () => {
-    const { document } = await dismissed('main');
+    const { document, claim } = await dismissed('main');
     const restoring = vscode.commands.executeCommand('peerlint.restoreDismissed');
     // The pick is open with everything ticked; the command accepts it as Enter would.
     const accept = setInterval(
@@ -68,7 +70,7 @@ describe('"Not a problem"', () => {
     await restoring;
     clearInterval(accept);
     await host.until('the claim is marked again', () => host.marks(document).length === 2);
-    host.markIn(document, wrong.figure);
+    host.markIn(document, claim);
     const { dismissed: list } = JSON.parse(readFileSync(listOf(folders.main), 'utf8')) as {
       dismissed: object[];
     };
@@ -77,15 +79,17 @@ describe('"Not a problem"', () => {
 
   /** A draft with two wrong claims, one of them marked as no problem. */
   async function dismissed(where: keyof typeof folders) {
-    // Outside any folder it is kept in the extension's storage for good: each test has its own wording there.
+    // A claim that no other test makes: outside any folder it is dismissed everywhere from then on.
+    figure += 1;
+    const claim = `Figure ${figure} is too small to be read in print.`;
     const folder = host.place(where, {
-      'r.md': form(wrong.figure, wrong.absence),
+      'r.md': form(claim, wrong.absence),
       'r.pdf': { copy: samplePdf },
     });
     const document = await host.open(folder, 'r.md');
     await host.status(document, 'checked');
-    await host.runAction(document, host.markIn(document, wrong.figure).range, 'Not a problem');
+    await host.runAction(document, host.markIn(document, claim).range, 'Not a problem');
     await host.until('the claim is no longer marked', () => host.marks(document).length === 1);
-    return { document, folder };
+    return { document, folder, claim };
   }
 });

@@ -46,10 +46,14 @@ export async function api(): Promise<PeerLintApi> {
   return extension.activate();
 }
 
+/** Opens a file as a user does: `openTextDocument` would keep it open for minutes after its tab is closed. */
 export async function open(...path: string[]): Promise<vscode.TextDocument> {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.file(join(...path)));
-  await vscode.window.showTextDocument(document);
-  return document;
+  const uri = vscode.Uri.file(join(...path));
+  await vscode.commands.executeCommand('vscode.open', uri);
+  return until(`${uri.fsPath} is open`, () => {
+    const shown = vscode.window.visibleTextEditors.map(({ document }) => document);
+    return shown.find((document) => document.uri.toString() === uri.toString());
+  });
 }
 
 /** Waits until `probe` gives a value; fails with `what` after `limit` milliseconds. */

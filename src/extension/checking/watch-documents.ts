@@ -15,11 +15,7 @@ export function watchDocuments(
   const { workspace } = vscode;
   const check = (document: vscode.TextDocument) => void checks.check(document.uri.toString());
   const checkAll = () => workspace.textDocuments.filter(isDraft).forEach(check);
-  const loadDismissals = () => {
-    void dismissals.load(null);
-    for (const { uri } of workspace.workspaceFolders ?? []) void dismissals.load(dismissalsOf(uri.fsPath));
-  };
-  loadDismissals();
+  loadDismissals(dismissals);
   checkAll();
   return vscode.Disposable.from(
     workspace.onDidOpenTextDocument(async (document) => {
@@ -55,7 +51,7 @@ export function watchDocuments(
     }),
     workspace.onDidGrantWorkspaceTrust(checkAll),
     workspace.onDidChangeWorkspaceFolders(() => {
-      loadDismissals();
+      loadDismissals(dismissals);
       checkAll();
     }),
     watchDismissals(dismissals),
@@ -72,12 +68,20 @@ async function adoptUntitled(document: vscode.TextDocument, memory: PaperMemory)
   if (from) await memory.move(from.uri.toString(), uri);
 }
 
-/** A list that came from elsewhere (another window, version control) is read anew. */
+function loadDismissals(dismissals: Dismissals): void {
+  void dismissals.load(null);
+  for (const { uri } of vscode.workspace.workspaceFolders ?? [])
+    void dismissals.load(dismissalsOf(uri.fsPath));
+}
+
+/** A list that came from elsewhere (another window, version control), or went with its folder, is read anew. */
 function watchDismissals(dismissals: Dismissals): Disposable {
-  const watcher = vscode.workspace.createFileSystemWatcher('**/.peerlint/dismissals.json');
-  const load = (uri: vscode.Uri) => void dismissals.load(uri.fsPath);
-  watcher.onDidChange(load);
-  watcher.onDidCreate(load);
-  watcher.onDidDelete(load);
-  return watcher;
+  const watcher = vscode.workspace.createFileSystemWatcher('**/{.peerlint,.peerlint/dismissals.json}');
+  const load = () => loadDismissals(dismissals);
+  return vscode.Disposable.from(
+    watcher,
+    watcher.onDidChange(load),
+    watcher.onDidCreate(load),
+    watcher.onDidDelete(load),
+  );
 }

@@ -58,7 +58,7 @@ export function registerCommands(parts: CommandParts): Disposable {
   return vscode.Disposable.from(
     command(names.linkPaperCommand, linkPaper),
     command(names.checkNowCommand, checkNow),
-    command(names.showLogCommand, () => log.show()),
+    command(names.showLogCommand, () => log.show(true)),
     command(names.showErrorTypesCommand, (node) => taxonomy.show(typeof node === 'string' ? node : '')),
     command(names.openPaperCommand, (argument) => openPaper(evidenceArgument(argument), store)),
     command(names.applyFixCommand, async (argument) => {
