@@ -71,8 +71,8 @@ function framedHeading(content: string): Heading | null {
 function labelledLine(content: string, line: Line, next: Line | undefined, text: string): Heading | null {
   if (content.length <= 90) {
     const role = roleOfName(content);
-    // "No weaknesses." and the like are sentences; names carry no closing full stop, except behind a lone word.
-    if (role !== null && !/\p{L}\s.*[.!]$/u.test(content.replace(/[*_]+/gu, ''))) {
+    // "Novelty." is a short sentence; names carry no full stop.
+    if (role !== null && !/[.!]$/u.test(content.replace(/[*_]+/gu, ''))) {
       const name = cleanName(content);
       if (role !== 'rating' || isRatingOnly(content)) return { ...plain, name, role, level: 7 };
       const value = next && !isBlank(next) ? text.slice(next.contentStart, next.contentEnd) : '';
@@ -121,10 +121,12 @@ function underlined(content: string, text: string, lines: readonly Line[], index
   };
 }
 
-/** "PAPER SUMMARY", "COMMENTS FOR AUTHORS:" */
+/** "PAPER SUMMARY", "STRENGTHS:"; an unknown name needs two words or a colon, for "ICLR" may stand on a line as well. */
 function capitals(content: string): Heading | null {
-  if (!/^[\p{Lu}][\p{Lu}\d\s,&'’/()-]{2,59}:?$/u.test(content) || !/\p{Lu}{4}/u.test(content)) return null;
-  return { ...plain, name: cleanName(content), role: roleOfName(content), level: 1 };
+  if (!/^\p{Lu}[\p{Lu}\d\s,&'’/()-]{2,59}:?$/u.test(content) || !/\p{Lu}{4}/u.test(content)) return null;
+  const role = roleOfName(content);
+  if (role === null && !/\p{Lu}{2}\s+\p{Lu}{2}|:$/u.test(content)) return null;
+  return { ...plain, name: cleanName(content), role, level: 1 };
 }
 
 function cleanName(name: string): string {

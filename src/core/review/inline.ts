@@ -21,7 +21,7 @@ const paragraphOnly = {
   },
 };
 const math =
-  /\$\$[^$]+\$\$|\$(?!\s)[^$\n]{1,300}?(?<!\s)\$(?!\d)|\\\((?:.(?!\\\()){1,300}?\\\)|\\\[.{1,600}?\\\]/gsu;
+  /\$\$[^$]+\$\$|(?<!\\)\$(?!\s)[^$\n]{1,300}?(?<![\s\\])\$(?!\d)|\\\((?:.(?!\\\()){1,300}?\\\)|\\\[.{1,600}?\\\]/gsu;
 const htmlTag =
   /^<(?:!--|\/?(?:a|abbr|b|blockquote|br|code|del|details|div|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strike|strong|sub|summary|sup|tt|u|ul)(?=[\s/>]))/iu;
 

@@ -1,5 +1,5 @@
 const venue =
-  /\b(?:arXiv|Proceedings|Proc\.|Conference|Journal|Trans\.|Transactions|doi|Advances in|ICML|ICLR|NeurIPS|NIPS|CVPR|ICCV|ECCV|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|JMLR|TMLR|preprint|Springer|Elsevier|Nature|IEEE|PMLR)\b|https?:\/\//u;
+  /\b(?:arXiv|Proceedings|Proc\.|Conference|Journal|Trans\.|Transactions|doi|Advances in|ICML|ICLR|NeurIPS|NIPS|CVPR|ICCV|ECCV|ACL|EMNLP|NAACL|AAAI|IJCAI|KDD|JMLR|TMLR|preprint|Springer|Elsevier|Nature|IEEE|PMLR)(?:\b|['’]?\d{2})|https?:\/\//u;
 const authorsFirst =
   /^(?:\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}(?:,|;| and| &|$|\s*\()|(?:\p{Lu}\.[ -]?){1,3}\p{Lu}[\p{L}'’-]+(?:,| and |\. )|\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)?,? et al\.,? [“"(]?\p{Lu})/u;
 

@@ -8,7 +8,6 @@ export interface TextRange {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const closers = /^["'”’»)\]}*_`]+/u;
 const bareMarker = /^[([]?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5}|[A-Za-z]{1,2}\d{1,2}(?:\.\d{1,2})?)[.):\]]+$/u;
-const markerAfterStop = /[:;.?!,][ ]+\(?\d{1,2}[.)]$/u;
 const placeNoun =
   /\b(?:Sections?|Appendix|Appendices|Figures?|Tables?|Theorem|Lemma|Proposition|Corollary|Definition|Equation|Algorithm|Step|Part|Case|Type|Class|Model|Method|Group|Task|Option|Reviewer|Phase|Stage|Panel|Vitamin|Hepatitis)\s+[A-Z]\.$/u;
 
@@ -47,9 +46,7 @@ function splitParagraph(text: string, from: number, to: number, out: TextRange[]
 /** Offsets inside `line` at which a new sentence starts, ascending. */
 function boundaries(line: string): number[] {
   const candidates = new Set<number>();
-  for (const { index } of segmenter.segment(line)) {
-    if (index > 0) candidates.add(passClosers(line, index));
-  }
+  for (const index of segmenterBoundaries(line)) candidates.add(passClosers(line, index));
   for (const index of hiddenBoundaries(line)) candidates.add(index);
   const locked = lockedSpans(line);
   const kept: number[] = [];
@@ -63,15 +60,34 @@ function boundaries(line: string): number[] {
   return kept;
 }
 
+/** Boundaries of Intl.Segmenter. It takes quadratic time in the length of its input, so it gets the line in pieces. */
+function* segmenterBoundaries(line: string): Generator<number> {
+  const [size, margin] = [2000, 200];
+  let from = 0;
+  while (from < line.length) {
+    const piece = line.slice(from, from + size);
+    const last = from + size >= line.length;
+    let next = from + size - margin;
+    for (const { index } of segmenter.segment(piece)) {
+      // Near the end of a piece the text that decides may be cut off.
+      if (index === 0 || (!last && index > size - margin)) continue;
+      next = from + index;
+      yield next;
+    }
+    from = last ? line.length : next;
+  }
+}
+
 /** Moves a boundary behind closing quotes, brackets, markup and a citation that belong to the sentence before it. */
 function passClosers(line: string, index: number): number {
   const before = line.slice(Math.max(0, index - 4), index);
   const opened = /[.?!]([[(“"'])$/u.exec(before);
   const at = opened ? index - 1 : index;
   const rest = line.slice(at, at + 60);
+  if (!opened && /\s$/u.test(before)) return at;
   const cited = /^(?:\[\d{1,3}(?:[,–-] ?\d{1,3})*\])+/u.exec(rest);
   if (cited) return at + cited[0].length;
-  if (opened || /\s$/u.test(before)) return at;
+  if (opened) return at;
   const closing = closers.exec(rest);
   return closing && /^(?:\s|$)/u.test(rest.slice(closing[0].length)) ? at + closing[0].length : at;
 }
@@ -83,7 +99,7 @@ function hiddenBoundaries(line: string): number[] {
     const { word, next } = hit.groups as { word: string; next: string };
     const lower = word.toLowerCase();
     if (alwaysJoins.has(lower) || joinsBeforeReference.has(lower) || joinsUnlessOpener.has(lower)) continue;
-    if (lower === 'etc' || /\.$/u.test(line.slice(0, hit.index))) continue;
+    if (lower === 'etc' || line[hit.index - 1] === '.') continue;
     if (openers.has(next) || /^\p{Ll}+\p{Lu}/u.test(next))
       found.push(hit.index + hit[0].length - next.length);
   }
@@ -91,6 +107,9 @@ function hiddenBoundaries(line: string): number[] {
     const next = (hit.groups as { next: string }).next;
     if (openers.has(next.toLowerCase())) found.push(hit.index + hit[0].length);
   }
+  // "It is slow. b) It is dear", "Others exist. [3] is closest"
+  for (const hit of line.matchAll(/[.?!] +(?=\(?[a-h]\) |\[\d{1,3}\] \p{Ll})/gu))
+    found.push(hit.index + hit[0].length);
   return found;
 }
 
@@ -109,15 +128,16 @@ function lockedSpans(line: string): [number, number][] {
 
 /** Whether the text before `index` goes on behind it, although Intl.Segmenter saw a boundary there. */
 function joins(line: string, start: number, index: number): boolean {
-  const head = line.slice(start, index).trimEnd();
+  // Long enough for every test below: a text without any boundary must not take quadratic time.
+  const head = line.slice(Math.max(start, index - 200), index).trimEnd();
   const tail = line.slice(index, index + 60).trimStart();
   if (head.trim() === '' || tail === '') return true;
   if (!/\s/u.test(line[index - 1]!) && !/\s/u.test(line[index]!) && !startsWithoutSpace(head, tail))
     return true;
   if (/^[\p{P}\s]+$/u.test(tail) && index + 60 >= line.length) return true;
-  if (bareMarker.test(head.trim()) || markerAfterStop.test(head.slice(-40))) return true;
+  if (bareMarker.test(head.trim()) || isMarkerAfterStop(head)) return true;
   const nextWord = /^["'“‘([*_]*(?<word>\p{L}[\p{L}'’]*)/u.exec(tail)?.groups?.['word'] ?? '';
-  const opens = openers.has(nextWord.toLowerCase());
+  const opens = openers.has(nextWord.toLowerCase()) && !/^\p{Lu}\./u.test(tail);
   // `as they say.” (Line 109)`, `is it cheaper? (but I assume ...)`: the bracket belongs to what it follows.
   if (/^[([](?:\p{Ll}{2}|\d{1,4}[^)\]\d]|\d{4}|L\d|Line|Sec|Fig|Tab|Eq|App|Page)/u.test(tail)) return true;
   // `asks "why?" and then`, `(why?) is`, `wait... and`: a closed quotation or ellipsis inside a sentence.
@@ -130,6 +150,12 @@ function joins(line: string, start: number, index: number): boolean {
   if (joinsBeforeReference.has(word)) return startsReference(tail);
   if (joinsUnlessOpener.has(word)) return !opens;
   return /^\p{Lu}$/u.test(last) && isInitial(head, nextWord, opens);
+}
+
+/** "The reasons: 1. The data" and "It is slow. 2. It is dear", but not "Tab. 4. The gap". */
+function isMarkerAfterStop(head: string): boolean {
+  const word = /(?<word>[\p{L}.]*)[:;.?!,] +\(?\d{1,2}[.)]$/u.exec(head.slice(-40))?.groups?.['word'];
+  return word !== undefined && !joinsBeforeReference.has(word.toLowerCase());
 }
 
 /** No space between two sentences: only where the mark ends a word and a capital or a script without spaces follows. */

@@ -1,36 +1,17 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import { splitSentences } from '../../../src/core/text/sentences.ts';
-
-/** Marks the expected boundaries with " | " so that the expected value is read off the input itself. */
-function check(marked: string): void {
-  const parts = marked.split(' | ');
-  const text = parts.join(' ');
-  const found = splitSentences(text).map(({ start, end }) => text.slice(start, end));
-  assert.deepEqual(found, parts);
-}
+import { paragraphs } from './sentence-paragraphs.ts';
 
 describe('splitSentences', () => {
-  const cases = [
-    'The idea is simple. | It works.',
-    'As Smith et al. (2020) show, it fails. | We disagree.',
-    'This follows Smith et al. | The authors should cite it.',
-    'Use a stronger optimiser, e.g. Adam or i.e. SGD. | It helps.',
-    'See Fig. 3 and Eq. (5), Sec. 4.2, Tab. S1. | They agree.',
-    'The gain is 3.2 points over v1.0. | That is small.',
-    'This is in Section 3. | Next, the authors turn to data.',
-    'Details are in Appendix J. | To reproduce it, one needs code.',
-    'It was proposed by J. Smith in 1999. | That is old.',
-    '1. The method is novel. | 2. It is fast.',
-    'They ask "why does it work?" and never answer. | Odd.',
-    'He says "it works." | Then it fails.',
-    'Is the answer no? | Then the paper fails.',
-    'The answer is no. | The paper has no proof.',
-    'See No. 5 in the list. | It is wrong.',
-    'The proof is fine. | however the bound is loose.',
-    'The loss $f(x). g(y)$ is odd. | It is not convex.',
-    'This was shown before.[12] | The authors ignore it.',
-  ];
-  for (const marked of cases) it(marked, () => check(marked));
+  assert.ok(paragraphs.length >= 60);
+  for (const marked of paragraphs) {
+    it(marked, () => {
+      const text = marked.replaceAll(' | ', ' ').replaceAll('|', '');
+      const found = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+      assert.deepEqual(found, marked.split(/ \| |\|/u));
+    });
+  }
 
   it('splits at a blank line and not at a single line end', () => {
     const text = 'One line\nthat wraps\r\n\r\nNext paragraph';
@@ -41,4 +22,57 @@ describe('splitSentences', () => {
   });
 
   it('gives nothing for white space', () => assert.deepEqual(splitSentences(' \n\n\t '), []));
+
+  it('counts in UTF-16 units', () => {
+    assert.deepEqual(splitSentences('Nice 🎉. Good.'), [
+      { start: 0, end: 8 },
+      { start: 9, end: 14 },
+    ]);
+  });
+
+  it('covers everything but white space, in order, in trimmed ranges', () => {
+    const word = fc.constantFrom(
+      'The',
+      'model',
+      'e.g.',
+      'et al.',
+      'Fig.',
+      '3.',
+      'why?',
+      '"so."',
+      '$a. b$',
+      '`c. d`',
+      '\n',
+      '\n\n',
+      '(no.)',
+      '😀',
+      'A.',
+      '...',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(word).map((words) => words.join(' ')),
+        ),
+        (text) => {
+          let at = 0;
+          for (const { start, end } of splitSentences(text)) {
+            assert.equal(text.slice(at, start).trim(), '');
+            assert.ok(end > start);
+            assert.equal(text.slice(start, end), text.slice(start, end).trim());
+            at = end;
+          }
+          assert.equal(text.slice(at).trim(), '');
+        },
+      ),
+    );
+  });
+
+  it('is linear: one line of 400,000 characters takes less than two seconds', () => {
+    const text = 'The loss of Smith et al. is 0.5 (see Fig. 3). '.repeat(8700);
+    const began = performance.now();
+    assert.equal(splitSentences(text).length, 8700);
+    assert.ok(performance.now() - began < 2000);
+  });
 });
