@@ -3,11 +3,12 @@ import type { WordForms } from './join-lines.ts';
 import { countWordForms, joinLines } from './join-lines.ts';
 
 const mostBetween = 14;
+const borders: ReadonlySet<string> = new Set(['heading', 'title', 'reference', 'equation']);
 const unfinished = /[^.?!:;"”’)\]]$|\b(?:e\.g|i\.e|et al|cf|vs|Fig|Eq|Sec|Tab)\.$/u;
 
 /**
  * Joins paragraphs that a page end, float or footnote cut in two: the first ends without a stop, the second starts in
- * lower case, and nothing but floats, footnotes and scraps stands between them.
+ * lower case or where a column or page begins, and nothing but floats, footnotes and scraps stands between them.
  */
 export function joinBrokenParagraphs(blocks: readonly DraftBlock[]): DraftBlock[] {
   const out: DraftBlock[] = [];
@@ -22,18 +23,15 @@ export function joinBrokenParagraphs(blocks: readonly DraftBlock[]): DraftBlock[
 }
 
 function goesOn(block: DraftBlock): boolean {
-  return (
-    block.kind === 'paragraph' &&
-    /^\p{Ll}[\p{L}\p{N}'’-]*[,.]?(?:\s|$)/u.test(block.text) &&
-    block.text.length > 20
-  );
+  if (block.kind !== 'paragraph' || block.text.length <= 20) return false;
+  return block.continues === true || /^\p{Ll}[\p{L}\p{N}'’-]*[,.]?(?:\s|$)/u.test(block.text);
 }
 
 /** Index of the unfinished paragraph that the next lower-case one continues, or -1. */
 function openParagraph(blocks: readonly DraftBlock[]): number {
   for (let at = blocks.length - 1; at >= Math.max(0, blocks.length - mostBetween); at -= 1) {
     const block = blocks[at]!;
-    if (block.kind === 'heading' || block.kind === 'title' || block.kind === 'reference') return -1;
+    if (borders.has(block.kind)) return -1;
     if (block.kind === 'paragraph' || block.kind === 'list-item') {
       if (block.text.length >= 60 && block.text.includes(' ')) return unfinished.test(block.text) ? at : -1;
       if (block.kind === 'list-item') return -1;

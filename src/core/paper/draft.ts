@@ -21,6 +21,8 @@ export interface DraftBlock {
   readonly header?: number;
   /** Equation numbers printed beside this block ("5" for "(5)"). */
   readonly equations?: readonly string[];
+  /** By its place on the page the block goes on with a paragraph that a column or page end cut. */
+  readonly continues?: boolean;
 }
 
 /** One document as read, before it becomes part of a Paper. */

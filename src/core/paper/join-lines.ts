@@ -36,7 +36,9 @@ export function joinLines(lines: readonly string[], forms: WordForms): JoinedLin
     let glue = text === '' ? '' : ' ';
     const cut = /[-\u2010\u2011\u00AD]$/.test(text) ? cutWord.exec(text.slice(-80)) : null;
     const next = cut ? firstWord.exec(line)?.[0] : undefined;
-    if (cut && next !== undefined) {
+    // "sentence-|and token-level": the hyphen stands for a word that comes later.
+    const suspended = next !== undefined && /^(?:and|or|to|nor|versus|vs)$/iu.test(next);
+    if (cut && next !== undefined && !suspended) {
       glue = '';
       if (!keepsHyphen(cut.groups!['left']!, next, forms) || text.endsWith('\u00AD')) {
         text = text.slice(0, -1);
@@ -51,13 +53,15 @@ export function joinLines(lines: readonly string[], forms: WordForms): JoinedLin
   return { text, ranges };
 }
 
+/** First parts that hardly ever grow together with the next word. */
+const alwaysHyphenated = /^(?:cross|self|well|ill|half|quasi|vice|all|non)$/u;
+
 function keepsHyphen(left: string, right: string, forms: WordForms): boolean {
-  if (/^[\p{Lu}\p{N}]/u.test(right) || /[\p{Lu}\p{N}]$/u.test(left)) return true;
-  const plain = `${left}${right}`.toLowerCase();
-  const hyphenated = `${left}-${right}`.toLowerCase().replace(/[\u2010\u2011]/g, '-');
-  const joined = forms.get(plain) ?? 0;
-  const apart = forms.get(hyphenated) ?? 0;
-  if (joined > 0 || apart > 0) return apart > joined;
+  const joined = forms.get(`${left}${right}`.toLowerCase()) ?? 0;
+  const apart = forms.get(`${left}-${right}`.toLowerCase().replace(/[\u2010\u2011]/g, '-')) ?? 0;
+  if (joined > apart) return false;
+  if (apart > 0 || /^[\p{Lu}\p{N}]/u.test(right) || /[\p{Lu}\p{N}]$/u.test(left)) return true;
+  if (alwaysHyphenated.test(left)) return true;
   // Neither form stands elsewhere: two words that both do (beside this place) were a compound.
   return [left, right].every((part) => part.length > 3 && (forms.get(part.toLowerCase()) ?? 0) > 1);
 }

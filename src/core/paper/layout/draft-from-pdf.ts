@@ -1,0 +1,143 @@
+import type { DraftBlock, DraftDocument } from '../draft.ts';
+import { equationNumber } from '../equation-number.ts';
+import { isBibliographyTitle, readHeading } from '../heading-text.ts';
+import type { WordForms } from '../join-lines.ts';
+import { countWordForms, joinLines } from '../join-lines.ts';
+import type { BlockKind, PaperDocument, PaperWarning } from '../model.ts';
+import type { BodyStyle } from './body-style.ts';
+import { bodyStyle } from './body-style.ts';
+import { findCaptions } from './caption-rows.ts';
+import { findFloats, tableBlock } from './floats.ts';
+import { flowBlocks } from './flow-blocks.ts';
+import { takeFurniture } from './furniture.ts';
+import { framesOf } from './geometry.ts';
+import { findHeadings } from './heading-rows.ts';
+import type { LaidRow } from './laid-row.ts';
+import { layRows, width } from './laid-row.ts';
+import { takeLineNumbers } from './line-numbers.ts';
+import type { PdfPages } from './page-items.ts';
+import { referenceEntries } from './reference-rows.ts';
+import { rowPiece, rowsOf } from './rows.ts';
+import { segmentsOf } from './segments.ts';
+import { titleRows } from './title-rows.ts';
+
+/** Lays out the text runs of a PDF: blocks in reading order, with page and rectangle of every line. */
+export function draftFromPdf(pdf: PdfPages, document: PaperDocument): DraftDocument {
+  const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
+  const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf)));
+  const body = bodyStyle(rows);
+  const laid = layRows(rows, body);
+  const withoutText = pagesWithoutText(pdf);
+  return {
+    document,
+    blocks: orderedBlocks(laid, body, pdf),
+    warnings: [...failureWarnings(pdf.failed), ...emptyWarnings(withoutText)],
+    pagesWithoutText: [...withoutText, ...pdf.failed].sort((a, b) => a - b),
+    furniture,
+    lineNumbers: numbers,
+  };
+}
+
+interface Placed {
+  /** Index of the block's first row: blocks stand in the order of the content stream. */
+  readonly at: number;
+  readonly block: DraftBlock;
+}
+
+function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages): DraftBlock[] {
+  const forms = countWordForms(rows.map(({ text }) => text));
+  const title = titleRows(rows, body);
+  const inTitle = new Set(title);
+  const headings = findHeadings(rows, body, pdf.outline).filter(({ start }) => !inTitle.has(start));
+  const headingAt = new Map(headings.flatMap((each) => span(each).map((at) => [at, each] as const)));
+  const fixed = new Set([...title, ...headingAt.keys()]);
+  const captions = findCaptions(rows, body, fixed);
+  const { tables, figures } = findFloats(rows, captions, body, fixed);
+
+  const placed: Placed[] = [];
+  const used = new Set(fixed);
+  const take = (kind: BlockKind, indices: readonly number[], block?: DraftBlock): void => {
+    for (const at of indices) used.add(at);
+    const own = indices.map((at) => rows[at]!);
+    if (own.length > 0) placed.push({ at: indices[0]!, block: block ?? textBlock(kind, own, forms) });
+  };
+  take('title', title);
+  for (const each of headings) take('heading', span(each));
+  for (const each of captions) take('caption', span(each));
+  for (const indices of tables) take('table', indices, tableBlock(indices.map((at) => rows[at]!)));
+  for (const indices of figures) take('other', indices);
+
+  const index = new Map(rows.map((row, at) => [row, at]));
+  for (const { rows: flow, bibliography } of flowParts(rows, used, headings)) {
+    if (bibliography) {
+      for (const entry of referenceEntries(flow)) {
+        placed.push({ at: index.get(entry[0]!)!, block: textBlock('reference', entry, forms) });
+      }
+    } else {
+      for (const { kind, rows: own, continues } of flowBlocks(flow, body)) {
+        const block = textBlock(kind, own, forms);
+        placed.push({ at: index.get(own[0]!)!, block: continues ? { ...block, continues } : block });
+      }
+    }
+  }
+  return placed.sort((a, b) => a.at - b.at).map(({ block }) => block);
+}
+
+function span({ start, count }: { readonly start: number; readonly count: number }): number[] {
+  return Array.from({ length: count }, (_, n) => start + n);
+}
+
+/** Rows of running text between headings; those below "References" are entries. */
+function flowParts(
+  rows: readonly LaidRow[],
+  used: ReadonlySet<number>,
+  headings: readonly { readonly start: number; readonly count: number }[],
+): { rows: LaidRow[]; bibliography: boolean }[] {
+  const parts: { rows: LaidRow[]; bibliography: boolean }[] = [{ rows: [], bibliography: false }];
+  const starts = new Map(headings.map(({ start, count }) => [start, rows.slice(start, start + count)]));
+  rows.forEach((row, at) => {
+    const heading = starts.get(at);
+    if (heading) {
+      const { title } = readHeading(heading.map(({ text }) => text).join(' '));
+      parts.push({ rows: [], bibliography: isBibliographyTitle(title) });
+    }
+    if (!used.has(at)) parts.at(-1)!.rows.push(row);
+  });
+  return parts;
+}
+
+function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms): DraftBlock {
+  const { text, ranges } = joinLines(
+    rows.map((row) => row.text),
+    forms,
+  );
+  const equations = rows.flatMap((row) => {
+    const number = row.x1 > row.lane.x1 - 0.1 * width(row.lane) ? equationNumber(row.text) : null;
+    return number ?? [];
+  });
+  const pieces = rows.map((row, at) => rowPiece(row, ranges[at]!.start, ranges[at]!.end));
+  const block = { kind, text, page: rows[0]!.frame.page, pieces };
+  return equations.length > 0 ? { ...block, equations } : block;
+}
+
+function pagesWithoutText({ pages }: PdfPages): number[] {
+  return pages
+    .filter(({ runs }) => !runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+    .map(({ page }) => page);
+}
+
+function failureWarnings(failed: readonly number[]): PaperWarning[] {
+  return failed.map((page) => ({
+    kind: 'page-failed',
+    page,
+    text: `Page ${page} is damaged and could not be read.`,
+  }));
+}
+
+function emptyWarnings(pages: readonly number[]): PaperWarning[] {
+  return pages.map((page) => ({
+    kind: 'page-without-text',
+    page,
+    text: `Page ${page} holds no text: it is empty or a picture.`,
+  }));
+}

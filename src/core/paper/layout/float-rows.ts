@@ -1,0 +1,205 @@
+import type { BodyStyle } from './body-style.ts';
+import type { CaptionRows } from './caption-rows.ts';
+import type { LaidRow } from './laid-row.ts';
+import { isProse, step, width } from './laid-row.ts';
+
+/** Rows of one float: indices, ascending. */
+export type FloatRows = readonly number[];
+
+interface Box {
+  x0: number;
+  x1: number;
+  top: number;
+  bottom: number;
+}
+
+/** The first row of a table stands this close to its caption, the next rows this close to each other (font sizes). */
+const firstGap = 4.5;
+const rowGap = 3.4;
+/** Labels inside a figure may stand far apart (points). */
+const figureGap = 130;
+
+/**
+ * Rows that belong to a table's caption: followed from the caption in stream order, forwards and backwards, while they
+ * adjoin and are no running text. The side with more rows of several cells is the table.
+ */
+export function tableRowsOf(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  body: BodyStyle,
+  taken: ReadonlySet<number>,
+): FloatRows {
+  const below = walk(caption, rows, body, taken, 1, 'stream');
+  const above = walk(caption, rows, body, taken, -1, 'stream');
+  const best = better(rows, below, above);
+  if (best.length > 0) return best;
+  // Some producers paint captions apart from their tables: then only the place on the page tells.
+  return better(
+    rows,
+    walk(caption, rows, body, taken, 1, 'page'),
+    walk(caption, rows, body, taken, -1, 'page'),
+  );
+}
+
+function better(rows: readonly LaidRow[], below: FloatRows, above: FloatRows): FloatRows {
+  const [b, a] = [severalCells(rows, below), severalCells(rows, above)];
+  if (Math.max(a, b) === 0) return [];
+  return b >= a ? below : above;
+}
+
+function severalCells(rows: readonly LaidRow[], indices: FloatRows): number {
+  return indices.filter((at) => rows[at]!.cells > 1).length;
+}
+
+function walk(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  body: BodyStyle,
+  taken: ReadonlySet<number>,
+  direction: 1 | -1,
+  order: 'stream' | 'page',
+): FloatRows {
+  const own = rows.slice(caption.start, caption.start + caption.count);
+  const frame = own[0]!.frame;
+  const box = boxOf(own);
+  const captionBox = { ...box };
+  const found: number[] = [];
+  for (const at of candidates(caption, rows, direction, order)) {
+    const row = rows[at]!;
+    if (row.frame !== frame || taken.has(at)) break;
+    const beyond = direction === 1 ? row.y - row.size - captionBox.bottom : captionBox.top - row.y;
+    if (beyond < -0.3 * row.size) break;
+    const gap = direction === 1 ? row.y - row.size - box.bottom : box.top - row.y;
+    if (gap > (found.length === 0 ? firstGap : rowGap) * row.size) break;
+    if (!mayBeTableRow(rows, at, body) || !near(row, box)) break;
+    found.push(at);
+    grow(box, row);
+  }
+  return trimmed(found, rows, direction);
+}
+
+function candidates(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  direction: 1 | -1,
+  order: 'stream' | 'page',
+): number[] {
+  const end = caption.start + caption.count;
+  const all = rows.map((_, at) => at);
+  if (order === 'stream') return direction === 1 ? all.slice(end) : all.slice(0, caption.start).reverse();
+  const { frame, y } = rows[direction === 1 ? end - 1 : caption.start]!;
+  const box = boxOf(rows.slice(caption.start, end));
+  return all
+    .filter((at) => {
+      const row = rows[at]!;
+      return row.frame === frame && (row.y - y) * direction > 2 && row.x0 < box.x1 && row.x1 > box.x0;
+    })
+    .sort((a, b) => (rows[a]!.y - rows[b]!.y) * direction);
+}
+
+/** Several cells, or a short or small line between such rows; never running text. */
+function mayBeTableRow(rows: readonly LaidRow[], at: number, body: BodyStyle): boolean {
+  const row = rows[at]!;
+  if (row.cells > 1) return !isRunningText(row);
+  if (isProse(row)) return false;
+  if (isParagraphTail(rows, at)) return false;
+  return width(row) < 0.75 * width(row.lane) || row.size < 0.97 * body.size;
+}
+
+/** A sentence that wide spaces part into pieces. */
+function isRunningText(row: LaidRow): boolean {
+  return (
+    isProse(row) && row.values === 0 && row.segments.some(({ x0, x1 }) => x1 - x0 > 0.55 * width(row.lane))
+  );
+}
+
+/** The short last line of a paragraph above. */
+function isParagraphTail(rows: readonly LaidRow[], at: number): boolean {
+  const row = rows[at]!;
+  const above = rows[at - 1];
+  if (above === undefined || above.frame !== row.frame || above.laneAt !== row.laneAt) return false;
+  const gap = step(above, row);
+  return (
+    isProse(above) &&
+    gap > 0.8 &&
+    gap < 1.4 &&
+    above.font === row.font &&
+    Math.abs(above.size - row.size) < 0.2
+  );
+}
+
+function near(row: LaidRow, box: Box): boolean {
+  return row.x0 < box.x1 + 60 && row.x1 > box.x0 - 60;
+}
+
+function trimmed(found: number[], rows: readonly LaidRow[], direction: 1 | -1): FloatRows {
+  const kept = [...found];
+  while (kept.length > 0) {
+    const row = rows[kept.at(-1)!]!;
+    const before = kept.length > 1 ? rows[kept.at(-2)!]! : null;
+    if (row.cells > 1) break;
+    // A last line that continues a cell stands close to the row before it.
+    if (
+      before !== null &&
+      Math.abs(row.y - before.y) < 1.35 * row.size &&
+      row.text.length < 40 &&
+      direction === 1
+    )
+      break;
+    kept.pop();
+  }
+  return kept.sort((a, b) => a - b);
+}
+
+/**
+ * Words painted inside a figure: no running text, in another size or font than the body, above the caption or, where
+ * nothing stands there, below it.
+ */
+export function figureRowsOf(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  body: BodyStyle,
+  taken: ReadonlySet<number>,
+): FloatRows {
+  const above = figureWalk(caption, rows, body, taken, -1);
+  return above.length > 0 ? above : figureWalk(caption, rows, body, taken, 1);
+}
+
+function figureWalk(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  body: BodyStyle,
+  taken: ReadonlySet<number>,
+  direction: 1 | -1,
+): FloatRows {
+  const own = rows.slice(caption.start, caption.start + caption.count);
+  const box = boxOf(own);
+  const captionBox = { ...box };
+  const found: number[] = [];
+  const first = direction === 1 ? caption.start + caption.count : caption.start - 1;
+  for (let at = first; at >= 0 && at < rows.length; at += direction) {
+    const row = rows[at]!;
+    if (row.frame !== own[0]!.frame || taken.has(at)) break;
+    const beyond = direction === 1 ? row.y - row.size - captionBox.bottom : captionBox.top - row.y;
+    const gap = direction === 1 ? row.y - row.size - box.bottom : box.top - row.y;
+    const foreign = Math.abs(row.size - body.size) > 0.04 * body.size || !body.fonts.has(row.font);
+    if (beyond < -0.5 * row.size || gap > figureGap || !foreign || isProse(row) || isParagraphTail(rows, at))
+      break;
+    found.push(at);
+    grow(box, row);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function boxOf(rows: readonly LaidRow[]): Box {
+  const box = { x0: Infinity, x1: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const row of rows) grow(box, row);
+  return box;
+}
+
+function grow(box: Box, row: LaidRow): void {
+  box.x0 = Math.min(box.x0, row.x0);
+  box.x1 = Math.max(box.x1, row.x1);
+  box.top = Math.min(box.top, row.y - row.size * 0.8);
+  box.bottom = Math.max(box.bottom, row.y + row.size * 0.2);
+}

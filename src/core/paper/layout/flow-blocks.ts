@@ -1,0 +1,141 @@
+import type { BlockKind } from '../model.ts';
+import { equationNumber } from '../equation-number.ts';
+import type { BodyStyle } from './body-style.ts';
+import { isBodySize } from './body-style.ts';
+import type { LaidRow } from './laid-row.ts';
+import { isProse, step, width } from './laid-row.ts';
+
+/** Rows that make one block of running text, in reading order. */
+export interface FlowBlock {
+  readonly kind: BlockKind;
+  readonly rows: readonly LaidRow[];
+  /** The block goes on with the paragraph that a column or page end cut. */
+  readonly continues: boolean;
+}
+
+const bullet = /^[•◦▪▫‣·∙■□▶►●○–—*-]\s*\S/u;
+const listNumber = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\[\d{1,2}\])\s+\S/u;
+
+/** Groups rows of running text into paragraphs, list items, equations, footnotes and scraps. */
+export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock[] {
+  const blocks: FlowBlock[] = [];
+  let open: LaidRow[] = [];
+  let kind: BlockKind = 'paragraph';
+  let continues = false;
+  const close = (): void => {
+    if (open.length > 0) blocks.push({ kind: settled(kind, open, body), rows: open, continues });
+    open = [];
+  };
+  rows.forEach((row, at) => {
+    const own = kindOf(row, body);
+    const last = open.at(-1);
+    if (last !== undefined && joins(kind, own, last, row, rows[at + 1], body)) {
+      open.push(row);
+      return;
+    }
+    close();
+    kind = own;
+    continues = last !== undefined && columnTurns(last, row) && isContinuation(row, body);
+    open = [row];
+  });
+  close();
+  return blocks;
+}
+
+function kindOf(row: LaidRow, body: BodyStyle): BlockKind {
+  if (isFootnoteStart(row, body)) return 'footnote';
+  if (isEquation(row, body)) return 'equation';
+  if (startsItem(row)) return 'list-item';
+  return isProse(row) || isBodySize(row, body) ? 'paragraph' : 'other';
+}
+
+function joins(
+  kind: BlockKind,
+  own: BlockKind,
+  last: LaidRow,
+  row: LaidRow,
+  next: LaidRow | undefined,
+  body: BodyStyle,
+): boolean {
+  if (last.frame !== row.frame) return false;
+  const gap = row.y - last.y;
+  const leading = (body.leading * Math.max(last.size, row.size)) / body.size;
+  const beside = Math.min(last.x1, row.x1) - Math.max(last.x0, row.x0) > 0;
+  if (kind === 'equation' && own === 'equation')
+    return Math.abs(gap) < 2.6 * leading && last.laneAt === row.laneAt;
+  if (kind === 'other' && own === 'other') return Math.abs(gap) < 6 * leading;
+  // Pieces of a line that was cut (a tall formula inside it).
+  if (
+    own !== 'equation' &&
+    Math.abs(gap) < 0.5 * row.size &&
+    row.x0 >= last.x1 - 2 &&
+    last.laneAt === row.laneAt
+  )
+    return true;
+  if (own === 'footnote' || own === 'list-item' || own === 'equation') return false;
+  if (kind === 'footnote' && Math.abs(last.size - row.size) > 0.05 * row.size) return false;
+  if (!beside || gap < 0.55 * row.size || gap > 1.32 * leading) return false;
+  if (Math.abs(last.size - row.size) > 0.07 * Math.max(last.size, row.size)) return false;
+  return !startsParagraph(last, row, next);
+}
+
+/** The first line of a paragraph is indented, or follows a line that ends a sentence well before the column's end. */
+function startsParagraph(last: LaidRow, row: LaidRow, next: LaidRow | undefined): boolean {
+  const indent = row.x0 - last.x0;
+  const ended = /[.:?!)”"]$/u.test(last.text);
+  const room = last.lane.x1 - last.x1;
+  if (ended && room > 0.25 * width(last.lane) && /^["“(]?[\p{Lu}\p{N}]/u.test(row.text)) return true;
+  if (indent < 0.6 * row.size || indent > 5 * row.size) return false;
+  const returns =
+    next !== undefined &&
+    next.frame === row.frame &&
+    step(row, next) > 0 &&
+    next.x0 < row.x0 - 0.5 * row.size;
+  return returns || (ended && room > 0.05 * width(last.lane));
+}
+
+function columnTurns(last: LaidRow, row: LaidRow): boolean {
+  return last.frame !== row.frame || last.laneAt !== row.laneAt || row.y < last.y;
+}
+
+function isContinuation(row: LaidRow, body: BodyStyle): boolean {
+  return isBodySize(row, body) && row.x0 < row.lane.x0 + 0.5 * row.size && isProse(row);
+}
+
+function startsItem(row: LaidRow): boolean {
+  return bullet.test(row.text) || (listNumber.test(row.text) && row.x0 > row.lane.x0 + 0.4 * row.size);
+}
+
+function isFootnoteStart(row: LaidRow, body: BodyStyle): boolean {
+  if (row.size > 0.95 * body.size || row.y < 0.5 * row.frame.height) return false;
+  const first = row.segments[0]!.runs[0]!;
+  const mark = first.size < 0.9 * row.size || first.y < row.y - 0.15 * row.size;
+  return (mark && /^[\d∗*†‡§¶♣♦♠♥]/u.test(row.text)) || /^[∗*†‡§¶]/u.test(row.text);
+}
+
+/** A displayed formula: away from the column's edge, and numbered or hardly a word in the body's font. */
+function isEquation(row: LaidRow, body: BodyStyle): boolean {
+  if (isProse(row)) return false;
+  const words = row.text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
+  const numbered = equationNumber(row.text) !== null && row.x1 > row.lane.x1 - 0.08 * width(row.lane);
+  if (numbered && words < 5) return true;
+  if (row.x0 < row.lane.x0 + row.size || words > 2) return false;
+  const foreign = row.segments.flatMap(({ runs }) => runs).filter(({ font }) => !body.fonts.has(font));
+  const share =
+    foreign.reduce((sum, { text }) => sum + text.length, 0) /
+    Math.max(1, row.text.replace(/\s/gu, '').length);
+  return (
+    share > 0.4 &&
+    /[=<>≤≥≈∼∝∈∑∏∫√+−×·/∥|()]/u.test(row.text) &&
+    Math.abs(row.size - body.size) < 0.25 * body.size
+  );
+}
+
+/** Lines of body size without a sentence or neighbours are scraps: labels of a drawing, parts of a formula. */
+function settled(kind: BlockKind, rows: readonly LaidRow[], body: BodyStyle): BlockKind {
+  if (kind !== 'paragraph' || rows.some(isProse)) return kind;
+  const text = rows.map(({ text: each }) => each).join(' ');
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const foreign = rows.every(({ font }) => !body.fonts.has(font));
+  return words < 3 || (foreign && rows.length < 3 && !/[.?!:]$/u.test(text)) ? 'other' : kind;
+}

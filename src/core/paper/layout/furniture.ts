@@ -1,0 +1,99 @@
+import type { Row } from './rows.ts';
+
+export interface Furniture {
+  readonly page: number;
+  readonly kind: 'running-head' | 'page-number' | 'stamp';
+  readonly text: string;
+}
+
+/** Running heads stand in this share of the page at its top and bottom. */
+const zone = 0.12;
+/** Text that returns on so many pages at the same height is a running head. */
+const leastPages = 2;
+const sameHeight = 4;
+
+/**
+ * Takes out what belongs to the page and not to the paper: running heads and feet that return from page to page,
+ * page numbers, the stamp that archives print along the margin.
+ */
+export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: Furniture[] } {
+  const returning = returningHeads(rows.filter(inZone));
+  const furniture: Furniture[] = [];
+  const outermost = outermostRows(rows);
+  const kept = rows.filter((row) => {
+    const kind = kindOf(row, returning, outermost);
+    if (kind === null) return true;
+    furniture.push({ page: row.frame.page, kind, text: row.text });
+    return false;
+  });
+  return { rows: kept, furniture };
+}
+
+function kindOf(row: Row, returning: readonly Head[], outermost: ReadonlySet<Row>): Furniture['kind'] | null {
+  if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
+  if (!inZone(row)) return null;
+  if (outermost.has(row) && isPageNumber(row.text)) return 'page-number';
+  const key = shape(row.text);
+  const found = returning.some((head) => head.key === key && Math.abs(head.y - row.y) <= sameHeight);
+  return found ? 'running-head' : null;
+}
+
+function isStamp({ text, frame, y }: Row): boolean {
+  return (
+    /^(?:arXiv:\d{4}\.\d{4,5}|arXiv:[a-z-]+\/\d{7})/iu.test(text) ||
+    (/\barXiv:/u.test(text) && y < frame.height * 0.1)
+  );
+}
+
+function isPageNumber(text: string): boolean {
+  return /^(?:[-–—]\s*)?(?:Page\s+|p\.\s*)?(?:[A-Z]?\d{1,5}|[ivxl]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/iu.test(
+    text.trim(),
+  );
+}
+
+function inZone({ frame, y, size }: Row): boolean {
+  return frame.turn === 0 && (y < frame.height * zone || y - size > frame.height * (1 - zone));
+}
+
+interface Head {
+  readonly key: string;
+  readonly y: number;
+}
+
+/** Digits and their number do not matter: "12 Smith et al." and "Smith et al. 13" are one head on two sides. */
+function shape(text: string): string {
+  return text.replace(/\d+/gu, ' ').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+
+function returningHeads(rows: readonly Row[]): Head[] {
+  const heads = new Map<string, { key: string; y: number; pages: Set<number> }[]>();
+  for (const row of rows) {
+    const key = shape(row.text);
+    if (!/\p{L}{2}/u.test(key)) continue;
+    const list = heads.get(key) ?? [];
+    const head = list.find(({ y }) => Math.abs(y - row.y) <= sameHeight);
+    if (head) head.pages.add(row.frame.page);
+    else list.push({ key, y: row.y, pages: new Set([row.frame.page]) });
+    heads.set(key, list);
+  }
+  return [...heads.values()].flat().filter(({ pages }) => pages.size >= leastPages);
+}
+
+/** The first and last rows of each page, by height: a page number has nothing between itself and the edge. */
+function outermostRows(rows: readonly Row[]): Set<Row> {
+  const byPage = new Map<number, Row[]>();
+  for (const row of rows) {
+    if (row.frame.turn !== 0) continue;
+    const page = byPage.get(row.frame.page) ?? [];
+    page.push(row);
+    byPage.set(row.frame.page, page);
+  }
+  const outermost = new Set<Row>();
+  for (const page of byPage.values()) {
+    const top = Math.min(...page.map(({ y }) => y));
+    const bottom = Math.max(...page.map(({ y }) => y));
+    for (const row of page)
+      if (row.y - top < row.size * 2.5 || bottom - row.y < row.size * 2.5) outermost.add(row);
+  }
+  return outermost;
+}

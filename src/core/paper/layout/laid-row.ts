@@ -1,0 +1,67 @@
+import type { BodyStyle, Lane } from './body-style.ts';
+import { isBodySize, laneIndex, lanesOf } from './body-style.ts';
+import type { Frame } from './geometry.ts';
+import { isNumericCell } from '../table-rows.ts';
+import { cellsOf } from './cells.ts';
+import type { Row } from './rows.ts';
+
+/** A row and the column it stands in. */
+export interface LaidRow extends Row {
+  /** -1 where the row reaches over both columns. */
+  readonly laneAt: number;
+  readonly lane: Lane;
+  /** Pieces of text that wide gaps part, and how many of them are values. */
+  readonly cells: number;
+  readonly values: number;
+}
+
+/** Finds the columns of each frame and gives every row its own. */
+export function layRows(rows: readonly Row[], body: BodyStyle): LaidRow[] {
+  const byFrame = new Map<Frame, Row[]>();
+  for (const row of rows) {
+    const list = byFrame.get(row.frame) ?? [];
+    list.push(row);
+    byFrame.set(row.frame, list);
+  }
+  const usual = usualLanes(byFrame, body);
+  return [...byFrame].flatMap(([frame, own]) => {
+    const lanes = lanesOf(own, body, frame, frame.turn === 0 ? usual : null);
+    const whole = { x0: lanes[0]!.x0, x1: lanes.at(-1)!.x1 };
+    return own.map((row) => {
+      const laneAt = laneIndex(row, lanes);
+      const cells = row.segments.flatMap(cellsOf);
+      const values = cells.filter(({ text }) => isNumericCell(text)).length;
+      return { ...row, laneAt, lane: lanes[laneAt] ?? whole, cells: cells.length, values };
+    });
+  });
+}
+
+/** Columns of the page with most running text of the commoner number of columns. */
+function usualLanes(byFrame: ReadonlyMap<Frame, readonly Row[]>, body: BodyStyle): Lane[] | null {
+  const found = [...byFrame]
+    .filter(([frame]) => frame.turn === 0)
+    .map(([frame, rows]) => ({
+      lanes: lanesOf(rows, body, frame, null),
+      lines: rows.filter((row) => isBodySize(row, body) && row.text.length >= 20).length,
+    }))
+    .filter(({ lines }) => lines >= 8);
+  const two = found.filter(({ lanes }) => lanes.length === 2);
+  const common = two.length * 2 >= found.length ? two : found.filter(({ lanes }) => lanes.length === 1);
+  return common.sort((a, b) => b.lines - a.lines)[0]?.lanes ?? null;
+}
+
+/** Distance of the baselines of two rows, in sizes of the larger; negative where `below` stands higher. */
+export function step(above: Row, below: Row): number {
+  return (below.y - above.y) / Math.max(above.size, below.size);
+}
+
+export function width({ x0, x1 }: { readonly x0: number; readonly x1: number }): number {
+  return x1 - x0;
+}
+
+/** Whether a row is a line of running text: one piece, words in lower case, most of its column wide. */
+export function isProse(row: LaidRow): boolean {
+  if (row.values > 1 && row.values >= row.cells * 0.4) return false;
+  const words = row.text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
+  return words >= 4 && width(row) >= 0.7 * width(row.lane) && words >= row.text.split(' ').length * 0.4;
+}

@@ -1,0 +1,36 @@
+import type { LaidRow } from './laid-row.ts';
+import { step } from './laid-row.ts';
+import { median } from './geometry.ts';
+
+const keyed = /^(?:\[[\p{L}\d+]{1,12}\]|\(?\d{1,3}[.)]\s)/u;
+
+/** Rows of a bibliography, entry by entry: by key, else by hanging indent, else by the gaps between entries. */
+export function referenceEntries(rows: readonly LaidRow[]): LaidRow[][] {
+  const starts = startRule(rows);
+  const entries: LaidRow[][] = [];
+  rows.forEach((row, at) => {
+    if (at === 0 || starts(row, rows[at - 1]!)) entries.push([row]);
+    else entries.at(-1)!.push(row);
+  });
+  return entries;
+}
+
+function startRule(rows: readonly LaidRow[]): (row: LaidRow, above: LaidRow) => boolean {
+  const keys = rows.filter(({ text }) => keyed.test(text)).length;
+  if (keys >= Math.max(2, rows.length * 0.15)) return (row) => keyed.test(row.text);
+  const indents = rows.map((row) => row.x0 - row.lane.x0);
+  const hanging = indents.filter((indent) => indent > 5 && indent < 40).length;
+  if (hanging >= rows.length * 0.2) return (row) => row.x0 - row.lane.x0 <= 4;
+  const gaps = rows.flatMap((row, at) =>
+    at > 0 && inColumn(rows[at - 1]!, row) ? [step(rows[at - 1]!, row)] : [],
+  );
+  const usual = median(gaps);
+  return (row, above) =>
+    inColumn(above, row)
+      ? step(above, row) > usual * 1.2
+      : /[.)\]]$/u.test(above.text) && /^\p{Lu}/u.test(row.text) && above.x1 < above.lane.x1 - 10;
+}
+
+function inColumn(above: LaidRow, row: LaidRow): boolean {
+  return above.frame === row.frame && above.laneAt === row.laneAt && row.y > above.y;
+}

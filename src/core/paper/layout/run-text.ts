@@ -1,0 +1,63 @@
+import { cleanCharacters } from '../characters.ts';
+import type { PlacedRun } from './segments.ts';
+
+/** Where no white space is painted, a gap of this many font sizes stands for it. */
+const wordGap = 0.22;
+const ordinal = /^(?:st|nd|rd|th)\b/u;
+
+/**
+ * The text of runs on one line. A raised number or letter gets a "^" and a lowered digit behind a digit a "_": "10^4"
+ * must never read as 104 nor "2015^8" as 20158.
+ */
+export function runText(runs: readonly PlacedRun[]): string {
+  let text = '';
+  let previous: PlacedRun | null = null;
+  for (const run of runs) {
+    const words = cleanCharacters(run.text).replace(/\s+/gu, ' ').trim();
+    if (words === '') continue;
+    text += previous === null ? words : glue(text, previous, run, words) + words;
+    previous = run;
+  }
+  return withAccents(text);
+}
+
+function glue(text: string, previous: PlacedRun, run: PlacedRun, words: string): string {
+  if (run.space || gap(previous, run) > wordGap * Math.min(previous.size, run.size)) return ' ';
+  if (run.place === 'raised' && previous.place !== 'raised')
+    return ordinal.test(words) || !/^[\p{L}\p{N}−+-]/u.test(words) ? '' : '^';
+  if (run.place === 'lowered' && /\d$/u.test(text) && /^\d/u.test(words)) return '_';
+  // A mark at the start of a line ("1The data are ..."): a footnote's number is no part of its first word.
+  if (previous.place === 'raised' && run.place === 'base') {
+    const mark = text.length <= 3;
+    return mark || (/\d$/u.test(text) && /^\d/u.test(words)) ? ' ' : '';
+  }
+  return '';
+}
+
+function gap(a: PlacedRun, b: PlacedRun): number {
+  return b.x - (a.x + a.width);
+}
+
+const combining: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  '¨': '\u0308',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  ˇ: '\u030C',
+  '˘': '\u0306',
+  '˚': '\u030A',
+  '¸': '\u0327',
+};
+
+/** TeX paints an accent before its letter ("´e"): it belongs on it. Only where a precomposed letter exists. */
+function withAccents(text: string): string {
+  return text.replace(
+    /([´`¨ˆ˜ˇ˘˚]) ?(\p{L})|(\p{L})(¸)/gu,
+    (whole, accent?: string, letter?: string, before?: string, cedilla?: string) => {
+      const base = (letter ?? before)!.replace('ı', 'i').replace('ȷ', 'j');
+      const composed = (base + combining[(accent ?? cedilla)!]!).normalize('NFC');
+      return composed.length === 1 ? composed : whole;
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import type { BodyStyle } from './body-style.ts';
+import type { LaidRow } from './laid-row.ts';
+import { step } from './laid-row.ts';
+
+/** A title is at least this much larger than the running text. */
+const larger = 1.15;
+const longest = 300;
+
+/** Rows of the title: the largest print in the upper part of the first page. [] if nothing there is larger than the text. */
+export function titleRows(rows: readonly LaidRow[], body: BodyStyle): number[] {
+  const first = rows[0]?.frame.page;
+  const head = rows.flatMap((row, at) =>
+    row.frame.page === first &&
+    row.frame.turn === 0 &&
+    row.y < 0.5 * row.frame.height &&
+    /\p{L}{2}/u.test(row.text)
+      ? [at]
+      : [],
+  );
+  const size = Math.max(0, ...head.map((at) => rows[at]!.size));
+  if (size < larger * body.size) return [];
+  const found: number[] = [];
+  for (const at of head) {
+    const row = rows[at]!;
+    const last = found.at(-1);
+    if (row.size < 0.94 * size) continue;
+    if (last !== undefined && (at !== last + 1 || step(rows[last]!, row) > 2)) break;
+    found.push(at);
+  }
+  const length = found.reduce((sum, at) => sum + rows[at]!.text.length, 0);
+  return length <= longest && length >= 8 ? found : [];
+}
