@@ -24,24 +24,23 @@ describe('findings in the editor', () => {
     assert.ok(evidence, 'there is evidence');
     assert.equal(evidence.location.uri.fsPath, join(folder, 'r.pdf'));
     // Section 5.3 of the sample, the ablation, stands on pages 4 and 5.
-    assert.match(evidence.message, /^p\. [45], 5\.3 /);
+    assert.match(evidence.message, /^p\. [45], 5\.3 Impact of Controller and Memory$/);
   });
 
-  it('tell in a hover the reason and the paper’s own words', async () => {
-    const folder = host.place('main', {
-      'r.md': form(wrong.absence),
-      'r.md.bak': '',
-      'r.pdf': { copy: samplePdf },
-    });
+  it('tell the reason, and in a hover the paper’s own words with page and section', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.absence), 'r.pdf': { copy: samplePdf } });
     const document = await host.open(folder, 'r.md');
     await host.status(document, 'checked');
     const mark = host.markIn(document, wrong.absence);
+    assert.match(mark.message, /^[A-Z].*\.$/, 'one sentence');
     const [hover] = await host.hoverText(document, mark.range.start.translate(0, 2));
     assert.ok(hover);
-    const shown = decoded(hover.value);
-    assert.ok(mark.message.includes(shown.split('\n')[0] ?? 'nothing'), `the reason comes first: ${shown}`);
-    assert.match(shown, /\n> \S/);
-    assert.match(shown, /p\. [45], 5\.3 .* · \[Open paper\]\(command:peerlint\.openPaper\?/);
+    const [quote, place] = decoded(hover.value).split('\n\n');
+    assert.match(place ?? '', /^p\. [45], 5\.3 Impact .* · \[Open paper\]\(command:peerlint\.openPaper\?/);
+    // Word for word what the paper's source says, line ends and hyphens aside.
+    const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+    const words = squeezed((quote ?? '').replace(/^> /, ''));
+    assert.ok(words.length > 20 && squeezed(readFileSync(samplePaper, 'utf8')).includes(words), quote);
   });
 
   it('let a paper’s text make no link, image, command or HTML', async () => {

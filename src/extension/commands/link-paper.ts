@@ -38,7 +38,7 @@ async function itemsFor(draft: Draft): Promise<PaperItem[]> {
     .sort((a, b) => rank(a, near) - rank(b, near) || a.localeCompare(b));
   const items = files.map((file) => ({
     label: path.basename(file),
-    description: vscode.workspace.asRelativePath(path.dirname(file)),
+    description: folderName(file),
     iconPath: new vscode.ThemeIcon(isPdf(file) ? 'file-pdf' : 'markdown'),
     file,
   }));
@@ -51,6 +51,12 @@ async function itemsFor(draft: Draft): Promise<PaperItem[]> {
       alwaysShow: true,
     },
   ];
+}
+
+/** Folder of a file as the workspace names it; "" for a file right in its workspace folder. */
+function folderName(file: string): string {
+  const folder = path.dirname(vscode.workspace.asRelativePath(file));
+  return folder === '.' ? '' : folder;
 }
 
 function rank(file: string, near: string): number {

@@ -40,15 +40,16 @@ function diagnosticOf(
   nodeAddress: (node: string) => vscode.Uri,
 ): vscode.Diagnostic {
   const range = rangeOf(document, finding);
-  const diagnostic = new vscode.Diagnostic(range, displayed(finding.message), severities[finding.severity]);
+  // The editor shows the type, as the code, behind the message.
+  const diagnostic = new vscode.Diagnostic(range, displayed(finding.reason), severities[finding.severity]);
   diagnostic.source = diagnosticSource;
   diagnostic.code = { value: finding.type ?? 'Answered', target: nodeAddress(finding.node) };
   diagnostic.relatedInformation = finding.evidence.flatMap((evidence) => {
     const file = documents[evidence.document];
     if (!file) return [];
     const start = new vscode.Location(vscode.Uri.file(file), new vscode.Position(0, 0));
-    const place = placeOf(evidence) || path.basename(file);
-    return [new vscode.DiagnosticRelatedInformation(start, `${place}: “${displayed(evidence.text)}”`)];
+    // The words themselves are in the hover, which the editor shows below this.
+    return [new vscode.DiagnosticRelatedInformation(start, placeOf(evidence) || path.basename(file))];
   });
   return diagnostic;
 }

@@ -37,8 +37,9 @@ export function showLanguageStatus(store: FindingsStore): Disposable {
     check.command = { command: status.command, title: titles[status.command] };
     const linked = state && 'paper' in state.status ? state.status.paper : null;
     const file = typeof linked === 'string' ? linked : linked?.path;
-    paper.text = file ? `$(file-pdf) ${statusPlain(path.basename(file))}` : '$(file-pdf) no paper';
-    paper.detail = linked && typeof linked === 'object' ? statusPlain(linked.title ?? '') : '';
+    paper.selector = file ? draftSelector : [];
+    paper.text = `$(file-pdf) ${statusPlain(path.basename(file ?? ''))}`;
+    paper.detail = linked && typeof linked === 'object' && linked.pages ? `${linked.pages} pages` : '';
   };
   update();
   return vscode.Disposable.from(

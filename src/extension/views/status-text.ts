@@ -39,7 +39,7 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
       return {
         ...base,
         text: `Not checked: ${nameOf(status.paper)} is missing`,
-        detail: `${status.paper} does not exist. Put it there or link another paper.`,
+        detail: `there is no ${status.paper}`,
         severity: 'warning',
         command: 'peerlint.linkPaper',
       };
@@ -47,7 +47,7 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
       return {
         ...base,
         text: 'Not checked: the paper lies outside this folder',
-        detail: `${status.paper} is read only once you trust this workspace or link the paper yourself.`,
+        detail: `trust this workspace to have ${status.paper} read, or link the paper yourself`,
         severity: 'warning',
         command: 'peerlint.linkPaper',
       };
@@ -63,7 +63,7 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
       return {
         ...base,
         text: 'Not checked: the paper cannot be read',
-        detail: status.message,
+        detail: status.message.replaceAll(status.paper, nameOf(status.paper)),
         severity: 'warning',
       };
     case 'failed':
@@ -92,11 +92,10 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
 }
 
 function offer(candidates: readonly string[]): string {
-  if (candidates.length === 0) return 'Link the paper that this draft reviews to have it checked.';
+  if (candidates.length === 0) return '';
   const names = candidates.map(nameOf);
-  const listed =
-    names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');
-  return `Link the paper that this draft reviews. Beside it: ${listed}.`;
+  const shown = names.length > 3 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+  return `beside it: ${shown.join(', ')}`;
 }
 
 function progress(status: Extract<DraftStatus, { kind: 'checking' }>): string {

@@ -44,10 +44,10 @@ describe('statusText', () => {
   it('offers to link a paper and names the PDFs beside the draft', () => {
     const { text, detail, command } = of({ kind: 'not-linked', candidates: ['/w/a.pdf', '/w/b.pdf'] });
     assert.equal(text, 'No paper linked');
-    assert.match(detail, /a\.pdf, b\.pdf\./);
+    assert.equal(detail, 'beside it: a.pdf, b.pdf');
     assert.equal(command, 'peerlint.linkPaper');
     const many = ['a', 'b', 'c', 'd', 'e'].map((name) => `/w/${name}.pdf`);
-    assert.match(of({ kind: 'not-linked', candidates: many }).detail, /a\.pdf, b\.pdf, c\.pdf and 2 more\./);
+    assert.match(of({ kind: 'not-linked', candidates: many }).detail, /a\.pdf, b\.pdf, c\.pdf, 2 more$/);
   });
 
   it('is busy while it checks, and says how far it is', () => {
@@ -60,7 +60,7 @@ describe('statusText', () => {
     const states: [DraftStatus, string][] = [
       [{ kind: 'paper-missing', paper: '/w/p.pdf' }, 'peerlint.linkPaper'],
       [{ kind: 'not-trusted', paper: '/etc/p.pdf' }, 'peerlint.linkPaper'],
-      [{ kind: 'unreadable', paper: '/w/p.pdf', message: 'p.pdf: is encrypted.' }, 'peerlint.checkNow'],
+      [{ kind: 'unreadable', paper: '/w/p.pdf', message: '/w/p.pdf: is encrypted.' }, 'peerlint.checkNow'],
       [{ kind: 'failed', paper: '/w/p.pdf' }, 'peerlint.showLog'],
       [
         { kind: 'engine-down', paper: '/w/p.pdf', message: 'the engine ended with exit code 1' },
@@ -76,6 +76,11 @@ describe('statusText', () => {
       assert.equal(status.command, command, state.kind);
       assert.equal(status.busy, false);
     }
+  });
+
+  it('names a paper that cannot be read by its name alone', () => {
+    const { detail } = of({ kind: 'unreadable', paper: '/w/p.pdf', message: '/w/p.pdf: is encrypted.' });
+    assert.equal(detail, 'p.pdf: is encrypted.');
   });
 
   it('lets the name of a file make neither link nor icon', () => {

@@ -1,0 +1,8 @@
+export interface Host {
+  readonly node: string;
+  readonly server: string;
+}
+export const root: string;
+export const supported: boolean;
+export function ensureHost(folder?: string): Host;
+export function findChromium(options?: { install?: boolean }): { path: string } | { missing: string };

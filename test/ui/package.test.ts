@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { fork, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readEvent } from '../../src/core/engine/messages.ts';
+import type { EngineEvent } from '../../src/core/engine/protocol.ts';
+import { root } from '../../scripts/vscode-host.mjs';
+
+const extensions = process.env['PEERLINT_EXTENSIONS'] ?? '';
+const vsix = process.env['PEERLINT_VSIX'] ?? '';
+const sample = join(root, 'test/fixtures/sample');
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+describe('the installed package', () => {
+  let extension = '';
+
+  before(function () {
+    if (!extensions) this.skip();
+    const folder = readdirSync(extensions).find((name) => name.startsWith('peerlint.peerlint-'));
+    assert.ok(folder, 'the editor has installed it');
+    extension = join(extensions, folder);
+  });
+
+  it('holds what is run and read, and nothing else', () => {
+    const files = filesIn(extension);
+    const allowed = [
+      /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
+      /^\.vsixmanifest$/, // the editor's own
+      /^dist\/(extension|engine|pdf-worker|cli)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
+      /^dist\/cmaps\//,
+      /^docs\/taxonomy\.md$/,
+      /^syntaxes\/hotcrp-review\.tmLanguage\.json$/,
+      /^media\//,
+    ];
+    assert.deepEqual(
+      files.filter((file) => !allowed.some((pattern) => pattern.test(file))),
+      [],
+    );
+    for (const name of ['dist/extension.cjs', 'dist/engine.cjs', 'dist/pdf-worker.cjs', 'dist/cli.cjs']) {
+      assert.ok(files.includes(name), name);
+    }
+    assert.ok(statSync(vsix).size < 8_000_000, 'less than 8 MB');
+  });
+
+  it('holds every file that its manifest names', () => {
+    const manifest = JSON.parse(readFileSync(join(extension, 'package.json'), 'utf8')) as {
+      main: string;
+      contributes: { grammars: { path: string }[] };
+    };
+    for (const file of [manifest.main, ...manifest.contributes.grammars.map((grammar) => grammar.path)]) {
+      assert.ok(statSync(join(extension, file)).isFile(), file);
+    }
+  });
+
+  it('imports no module that opens a socket', () => {
+    const modules = 'net|http|https|http2|tls|dgram|dns|inspector|quic|undici|ws';
+    const imported = new RegExp(`["'\`](?:node:)?(?:${modules})(?:/promises)?["'\`]\\)`, 'g');
+    for (const name of ['extension', 'engine', 'pdf-worker', 'cli']) {
+      const code = readFileSync(join(extension, `dist/${name}.cjs`), 'utf8');
+      assert.deepEqual(
+        [...code.matchAll(imported)].map(([found]) => found),
+        [],
+        name,
+      );
+    }
+  });
+
+  it('calls nothing that fetches, but for code of pdf.js that its thread has disarmed', () => {
+    // Methods of other objects (xref.fetch) are something else.
+    const fetching = /(?<![.\w$#])(?:fetch\(|new (?:XMLHttpRequest|WebSocket|EventSource)\b)/g;
+    for (const name of ['extension', 'engine', 'cli']) {
+      const code = readFileSync(join(extension, `dist/${name}.cjs`), 'utf8');
+      const calls = [...code.matchAll(fetching)].filter(
+        ({ index }) => !/\bdef\b/.test(code.slice(index - 5, index)),
+      );
+      assert.deepEqual(
+        calls.map(([found]) => found),
+        [],
+        name,
+      );
+    }
+  });
+
+  describe('without any network', function () {
+    const isolated = ['-rn', '--'];
+
+    before(function () {
+      if (spawnSync('unshare', [...isolated, 'true']).status !== 0) this.skip();
+    });
+
+    it('checks a review on the command line', () => {
+      const command = [process.execPath, join(extension, 'dist/cli.cjs'), 'check', join(sample, 'review.md')];
+      const paper = ['--paper', join(sample, 'paper.pdf'), '--format', 'json'];
+      const { status, stdout, stderr } = spawnSync('unshare', [...isolated, ...command, ...paper], {
+        encoding: 'utf8',
+      });
+      assert.equal(status, 1, stderr);
+      const { findings } = JSON.parse(stdout) as { findings: unknown[] };
+      assert.ok(findings.length > 0);
+    });
+
+    it('checks a review in the engine', async () => {
+      const events: EngineEvent[] = [];
+      const engine = fork(join(extension, 'dist/engine.cjs'), [], {
+        execPath: 'unshare',
+        execArgv: [...isolated, process.execPath],
+      });
+      try {
+        await new Promise<void>((resolve, reject) => {
+          engine.on('error', reject);
+          engine.on('exit', (code) => reject(new Error(`the engine ended with ${code}`)));
+          engine.on('message', (message) => {
+            const event = readEvent(message);
+            if (event) events.push(event);
+            if (event?.kind === 'result' || event?.kind === 'failed') resolve();
+          });
+          engine.send({ kind: 'hello', protocol: 1 });
+          engine.send({
+            kind: 'check',
+            id: 1,
+            uri: 'file:///review.md',
+            version: 1,
+            path: '/review.md',
+            text: readFileSync(join(sample, 'review.md'), 'utf8'),
+            paper: join(sample, 'paper.pdf'),
+            supplements: [],
+            settings: { threshold: 'balanced', policy: 'localModel', dismissed: [] },
+          });
+        });
+      } finally {
+        engine.removeAllListeners('exit').kill();
+      }
+      const last = events.at(-1);
+      assert.ok(last?.kind === 'result', JSON.stringify(last));
+      assert.ok((last.reviews[0]?.result.findings.length ?? 0) > 0);
+    });
+  });
+});
