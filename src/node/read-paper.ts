@@ -6,6 +6,7 @@ import type { DraftDocument } from '../core/paper/draft.ts';
 import { draftFromMarkdown, draftFromText } from '../core/paper/from-text.ts';
 import type { Paper, PaperDocument } from '../core/paper/model.ts';
 import { InputError } from '../core/input-error.ts';
+import { readPdf } from './pdf/read-pdf.ts';
 
 export interface PaperFiles {
   readonly paper: string;
@@ -102,14 +103,4 @@ function encoding(bytes: Buffer): string {
   } catch {
     return 'windows-1252';
   }
-}
-
-function readPdf(
-  path: string,
-  bytes: Buffer,
-  sha256: string,
-  password: string | undefined,
-): Promise<DraftDocument> {
-  void [bytes, sha256, password];
-  throw new InputError(path, 'is a PDF.', 'Give the paper as .md or .txt.');
 }

@@ -1,0 +1,58 @@
+import type { DraftDocument } from '../../core/paper/draft.ts';
+import { draftFromPdf } from '../../core/paper/layout/draft-from-pdf.ts';
+import type { PaperDocument } from '../../core/paper/model.ts';
+import { InputError } from '../../core/input-error.ts';
+import { readPdfInThread } from './pdf-thread.ts';
+import { mostPages } from './read-pages.ts';
+
+/** Reads a PDF's bytes into a draft of the paper. Throws InputError, naming the file and the mend. */
+export async function readPdf(
+  path: string,
+  bytes: Uint8Array,
+  sha256: string,
+  password: string | undefined,
+): Promise<DraftDocument> {
+  const outcome = await readPdfInThread(bytes, password);
+  if ('problem' in outcome) throw problemWith(path, outcome.problem, outcome.pageCount);
+  const { pages, pageCount, failed } = outcome.pages;
+  if (pages.every(({ runs }) => runs.length === 0)) {
+    throw failed.length > 0
+      ? new InputError(path, 'is damaged: no page could be read.', 'Download or export it again.')
+      : new InputError(
+          path,
+          'holds images only and no text.',
+          'Give a PDF with a text layer, or run OCR over it.',
+        );
+  }
+  const document: PaperDocument = { path, sha256, format: 'pdf', pages: pageCount };
+  return draftFromPdf(outcome.pages, document);
+}
+
+type Problem = Exclude<Awaited<ReturnType<typeof readPdfInThread>>, { pages: unknown }>['problem'];
+
+function problemWith(path: string, problem: Problem, pageCount: number): InputError {
+  switch (problem) {
+    case 'password-needed':
+      return new InputError(
+        path,
+        'is encrypted.',
+        'Give its password with --password-file, or save it unencrypted.',
+      );
+    case 'password-wrong':
+      return new InputError(path, 'is encrypted and the password is wrong.', 'Correct the password file.');
+    case 'too-many-pages':
+      return new InputError(
+        path,
+        `has ${pageCount} pages.`,
+        `Give the paper itself: at most ${mostPages} pages are read.`,
+      );
+    case 'timeout':
+      return new InputError(
+        path,
+        'takes too long to read and was given up.',
+        'Export it again as a plain PDF.',
+      );
+    case 'broken':
+      return new InputError(path, 'is damaged or not a PDF.', 'Download or export it again.');
+  }
+}
