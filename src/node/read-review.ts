@@ -78,26 +78,24 @@ function cannotRead(file: string, code: string | undefined): InputError {
 }
 
 /** First bytes of files that are given by mistake. */
-const signatures: readonly (readonly [string, string, string])[] = [
-  ['%PDF-', 'is a PDF, not a review.', 'Give the review first and the PDF behind --paper.'],
-  ['PK\u0003\u0004', 'is a Word, Excel or ZIP file.', 'Save the review as plain text or Markdown.'],
-  ['\u00D0\u00CF\u0011\u00E0', 'is an old Word or Excel file.', 'Save the review as plain text or Markdown.'],
-  ['{\\rtf', 'is an RTF file.', 'Save the review as plain text or Markdown.'],
-  ['\u001F\u008B', 'is compressed.', 'Unpack it first.'],
+const signatures: readonly (readonly [RegExp, string, string])[] = [
+  // Some PDFs carry a few stray bytes before the mark.
+  [/^[^A-Za-z]*%PDF-\d/u, 'is a PDF, not a review.', 'Give the review first and the PDF behind --paper.'],
+  [/^PK\u0003\u0004/u, 'is a Word, Excel or ZIP file.', 'Save the review as plain text or Markdown.'],
+  [
+    /^\u00D0\u00CF\u0011\u00E0/u,
+    'is an old Word or Excel file.',
+    'Save the review as plain text or Markdown.',
+  ],
+  [/^\{\\rtf/u, 'is an RTF file.', 'Save the review as plain text or Markdown.'],
+  [/^\u001F\u008B/u, 'is compressed.', 'Unpack it first.'],
 ];
 
 /** Decodes the bytes of a review; `file` names it in errors. The byte order mark is dropped, line ends stay. */
 export function decodeReview(bytes: Uint8Array, file: string): string {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   for (const [signature, problem, mend] of signatures) {
-    // Some PDFs carry a few stray bytes before the mark.
-    if (
-      signature === '%PDF-'
-        ? head.includes(signature) && /^[^\n]{0,200}%PDF-\d/.test(head)
-        : head.startsWith(signature)
-    ) {
-      throw new InputError(file, problem, mend);
-    }
+    if (signature.test(head)) throw new InputError(file, problem, mend);
   }
   const source = decode(bytes, head, file);
   if (source.trim() === '')

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Review } from './model.ts';
 
 export interface FrontMatter {
@@ -21,23 +21,27 @@ export function readFrontMatter(source: string): FrontMatter {
   // A rule, not front matter: its first line is no "key: value".
   if (!hit || !/^\s*(?:#.*\s+)*["']?[\w -]+["']?\s*:(?:\s|$)/u.test(yaml)) return none;
   const length = hit[0].length;
-  let data: unknown;
-  try {
-    data = parse(yaml, { logLevel: 'silent' });
-  } catch (error) {
-    const problem = `The front matter is not valid YAML (${String((error as Error).message).split('\n')[0]}).`;
-    return { ...none, length, problem };
+  const { contents, errors } = parseDocument(yaml, {
+    logLevel: 'silent',
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
+  if (errors[0]) {
+    return { ...none, length, problem: `The front matter is not valid YAML (${errors[0].message}).` };
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return none;
-  const entries = new Map(Object.entries(data).map(([key, value]) => [key.toLowerCase(), value as unknown]));
-  const supplements = ['supplement', 'supplements'].flatMap((key) => names(entries.get(key)));
-  return { length, links: { paper: names(entries.get('paper'))[0] ?? null, supplements }, problem: null };
+  if (!isMap(contents)) return none;
+  const named = (...keys: string[]): string[] =>
+    contents.items
+      .filter(({ key }) => isScalar(key) && keys.includes(String(key.value).toLowerCase()))
+      .flatMap(({ value }) => names(value));
+  const links = { paper: named('paper')[0] ?? null, supplements: named('supplement', 'supplements') };
+  return { length, links, problem: null };
 }
 
+/** One name or a list of names. The tree is read as it stands: aliases are not followed. */
 function names(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
+  const list = isSeq(value) ? value.items : [value];
   return list
-    .filter((item) => typeof item === 'string' || typeof item === 'number')
-    .map((item) => String(item).trim())
-    .filter((item) => item !== '');
+    .map((item) => (isScalar(item) && item.value !== null ? String(item.value).trim() : ''))
+    .filter((name) => name !== '');
 }

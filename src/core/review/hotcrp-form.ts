@@ -74,7 +74,8 @@ class FormReader {
 
   finish(): Draft[] {
     this.closeReview();
-    return this.drafts;
+    const blank: Draft = { id: null, codec: 'hotcrp', parts: [], form: true, skipped: [] };
+    return this.drafts.length > 0 ? this.drafts : [blank];
   }
 
   private directive(text: string): void {
@@ -83,8 +84,9 @@ class FormReader {
     const paper = /^(?:paper|submission) #(?<id>\w+)/iu.exec(text);
     if (!begin && !paper) return;
     if (this.parts.length > 0) this.closeReview();
-    this.id = (begin ?? paper)?.groups?.['id'] ?? this.id;
-    if (paper && begin) this.id = begin.groups?.['id'] ?? this.id;
+    // "Begin Review #18A" names the review better than "Paper #18" below it.
+    if (begin) this.id = begin.groups?.['id'] ?? null;
+    else this.id ??= paper?.groups?.['id'] ?? null;
   }
 
   private instruction(line: FormLine): void {

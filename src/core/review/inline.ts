@@ -3,6 +3,8 @@ import type { Nodes, Root } from 'mdast';
 import { CleanBuilder, type InlineText } from './clean-builder.ts';
 import type { MappedText } from './mapped-text.ts';
 
+/** No paragraph is longer; beyond it markup is left as written, for the parser can take quadratic time. */
+const longest = 10_000;
 const special = /[*_`[\]<&\\]/u;
 /** Blocks are found before (lines.ts): here everything is one paragraph. */
 const paragraphOnly = {
@@ -32,16 +34,21 @@ const htmlTag =
  */
 export function readInline(raw: MappedText): InlineText {
   const builder = new CleanBuilder(raw);
-  if (!special.test(raw.text)) {
+  const masked = raw.text.includes('$') || raw.text.includes('\\') ? maskMath(raw.text) : raw.text;
+  if (raw.text.length > longest || !special.test(masked)) {
     builder.text(0, raw.text.length);
     return builder.build();
   }
-  const masked = raw.text.replace(math, (hit) => 'x'.repeat(hit.length));
   const lead = /^\s*/u.exec(masked)?.[0].length ?? 0;
   const tree = fromMarkdown(masked.replace(/[\r\n\0]/gu, ' ').slice(lead), { extensions: [paragraphOnly] });
   new Walker(builder, masked, lead).walk(tree);
   builder.text(builder.at, raw.text.length);
   return builder.build();
+}
+
+/** Markup characters mean nothing inside formulas: "$a_1 * b_2 * c$". */
+function maskMath(text: string): string {
+  return text.replace(math, (hit) => 'x'.repeat(hit.length));
 }
 
 class Walker {

@@ -78,11 +78,8 @@ function reviewsIn(source: string, node: JsonNode, depth: number): Draft[] {
     const details = member(node, 'details');
     return [...own, ...deeper(details && (member(details, 'replies') ?? member(details, 'directReplies')))];
   }
-  const lists = ['notes', 'reviews', 'results', 'data']
-    .map((key) => member(node, key))
-    .filter((n) => n !== undefined);
-  const nested = lists.filter(({ kind }) => kind === 'array').flatMap(deeper);
-  if (nested.length > 0) return nested;
+  const list = ['notes', 'reviews'].map((key) => member(node, key)).find((n) => n?.kind === 'array');
+  if (list) return deeper(list);
   const ordinal = member(node, 'ordinal')?.value;
   const pid = member(node, 'pid')?.value;
   const id = typeof ordinal === 'string' && pid !== undefined ? `${String(pid)}${ordinal}` : null;

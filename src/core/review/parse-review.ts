@@ -44,10 +44,7 @@ export function parseReview(source: string, meta: ReviewMeta): Review[] {
 function readDrafts(source: string, path: string, bodyStart: number): Draft[] {
   const body = source.slice(bodyStart);
   if (bodyStart === 0 && looksLikeJson(body)) return readJsonForm(source, path);
-  if (isHotcrpForm(body)) {
-    const drafts = readHotcrpForm(source);
-    if (drafts.length > 0) return drafts;
-  }
+  if (isHotcrpForm(body)) return readHotcrpForm(source);
   const codec = /\.(?:md|markdown|mdx|rmd|qmd)$/iu.test(path) ? 'markdown' : 'plain';
   const text = verbatim(source, bodyStart, source.length);
   const range = { start: bodyStart, end: source.length };

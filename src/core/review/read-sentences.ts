@@ -26,10 +26,15 @@ export function readSentences(text: MappedText, block: TextBlock, place: Sentenc
     .map((m) => ({ ...m, start: Math.max(m.start, from) }))
     .filter((m) => m.end > m.start);
   const ranges = sentenceRanges(clean.text, from, markup);
-  return ranges.map(({ start, end }) => {
+  return ranges.map((range) => {
+    // "It is slow. (2) It is dear.": the number is no part of the sentence, but goes with it.
+    const { start, end } = {
+      ...range,
+      start: range.start + markerInText(clean.text.slice(range.start, range.end)),
+    };
     const piece = sliceMapped(clean, start, end);
     const outer = outerRange(clean, markup, start, end);
-    const removal = ranges.length === 1 ? place.removal : sentenceRemoval(inline, outer, start, end);
+    const removed = outerRange(clean, markup, range.start, end);
     return {
       ...(start === from ? { start: sourceStart(clean, start), end: outer.end } : outer),
       text: piece.text,
@@ -38,9 +43,15 @@ export function readSentences(text: MappedText, block: TextBlock, place: Sentenc
       kind: kindOf(piece.text, place.role, place.leadIn),
       leadIn: place.leadIn,
       quoted: block.quoted,
-      removal,
+      removal: ranges.length === 1 ? place.removal : sentenceRemoval(inline, removed, range.start, end),
     };
   });
+}
+
+/** Length of a number or label in front of a sentence; 0 where nothing would be left. */
+function markerInText(text: string): number {
+  const label = labelLength(text);
+  return label < text.length ? label : 0;
 }
 
 function joinLines(text: MappedText, { parts }: TextBlock): MappedText {
@@ -55,8 +66,8 @@ function joinLines(text: MappedText, { parts }: TextBlock): MappedText {
 
 /** Behind a label that emphasis had hidden ("**W1: Novelty**") and the bar of a table row. */
 function contentStart(text: string): number {
-  const label = labelLength(text);
-  if (label > 0 && label < text.length) return label;
+  const label = markerInText(text);
+  if (label > 0) return label;
   return /^\|\s*(?=[^|\s])/u.exec(text)?.[0].length ?? 0;
 }
 

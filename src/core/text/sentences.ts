@@ -51,8 +51,10 @@ function boundaries(line: string): number[] {
   const locked = lockedSpans(line);
   const kept: number[] = [];
   let start = 0;
+  let next = 0;
   for (const index of [...candidates].sort((a, b) => a - b)) {
-    if (locked.some(([a, b]) => a < index && index < b)) continue;
+    while (next < locked.length && locked[next]![1] <= index) next++;
+    if (next < locked.length && locked[next]![0] < index) continue;
     if (joins(line, start, index)) continue;
     kept.push(index);
     start = index;
