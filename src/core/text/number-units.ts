@@ -95,7 +95,7 @@ add('mL ml', 'L', 1e-3);
 add('uL \u00B5L \u03BCL \u00B5l \u03BCl', 'L', 1e-6);
 add('K mK', 'K', 1);
 units.set('mK', { dimension: 'K', factor: 1e-3 });
-add('\u00B0C \u00B0 C degrees degree deg', 'degree', 1);
+add('\u00B0C \u00B0 \u25E6 degrees degree deg', 'degree', 1);
 add('dB', 'dB', 1);
 add('FPS fps', 'fps', 1);
 addPrefixed('FLOP FLOPs Flops flops FLOPS', 'FLOP', 'MGTP');

@@ -55,9 +55,7 @@ const parts: Readonly<Record<string, number>> = {
 };
 
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const teens = Object.keys(small)
-  .filter((word) => word !== 'single')
-  .join('|');
+const teens = Object.keys(small).join('|');
 const base = `(?:(?:${tens})[- ](?:one|two|three|four|five|six|seven|eight|nine)|${teens})`;
 
 /** Source of a pattern for a number in words, lower case: "two hundred and twenty-five", "a dozen", "three". */

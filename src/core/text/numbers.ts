@@ -38,7 +38,7 @@ const power = String.raw`10\s?\^\s?\{?\s?-?\s?\d+(?:\.\d+)?\}?|10[\u207B\u207A]?
 const times = String.raw`\s?(?:x|\u00D7|\*|\u00B7|\\times|\\cdot)\s?`;
 const numeral = String.raw`(?:(?:${digits})${times}(?:${power})|${power}|(?:${digits})[eE][-+]?\d{1,3}(?![\p{L}\d])|${digits})`;
 const scale = String.raw`(?:[kKMBTb](?![\p{L}\d])| ?(?:thousand|million|billion|trillion|hundred|dozen)(?!\p{L})| [MBk](?![\p{L}\d]))`;
-const unit = String.raw`(?:(?:\s|-)?(?:percentage points?|per cent|percentage|${unitSource}|\\times)(?![\p{L}\d])|\\?%)`;
+const unit = String.raw`(?:(?:\s-?|-)?(?:percentage points?|per cent|percentage|${unitSource}|\\times)(?![\p{L}\d])|\\?%)`;
 const numberPattern = new RegExp(
   String.raw`(?<money>[$\u20AC\u00A3\u00A5]\s?)?(?<sign>(?<=^|[\s(\[{=~<>:,+])-\s?)?(?<number>${numeral})(?<scale>${scale})?(?<unit>${unit})?`,
   'gu',
@@ -101,8 +101,10 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
   if (unitText === '' && scaleText === '' && nameAfter(after)) return null;
   if (listNumber.test(text.slice(lineStart(text, start), start)) && /^[.):\]]+(?:\s|$|\*)/u.test(after))
     return null;
+  if (unitText === '' && scaleText === '' && isPart(before, number, after)) return null;
   if (unitText === '' && /^\s?[x\u00D7]\s?\d/u.test(after)) return null;
-  let unitName = unitText.trim().replace(/^-/u, '');
+  if (/[x\u00D7]$/u.test(unitText) && /^\s?[\d(]/u.test(after)) return null;
+  let unitName = unitText.trim().replace(/^-\s?/u, '');
   const isMoney =
     money !== undefined &&
     !/^[\s\d.,]*[\^\\{}$=<>]/u.test(text.slice(numberStart)) &&
@@ -138,6 +140,12 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
     form: year ? 'year' : 'number',
     joined: /^-\p{L}/u.test(text.slice(end, end + 2)) || unitText.startsWith('-'),
   };
+}
+
+/** Part of a formula ("1/T", "2^k"), or the number of a list item or equation: "(2)". */
+function isPart(before: string, number: string, after: string): boolean {
+  if (/^\s?(?:\/\s?[\p{L}\d\\(]|\^)/u.test(after) && !/^10\b/u.test(number)) return true;
+  return /^\d{1,2}$/u.test(number) && /[([]\s?$/u.test(before) && /^\s?[)\]]/u.test(after);
 }
 
 function unitAlias(name: string): string {
@@ -245,7 +253,7 @@ function fromWords(text: string, match: RegExpExecArray): Quantity | null {
     value === 1
   )
     return null;
-  const unitName = unitText.trim().replace(/^-/u, '').toLowerCase();
+  const unitName = unitText.trim().replace(/^-\s?/u, '').toLowerCase();
   const known = /order/u.test(unitName) ? null : unitNamed(unitAlias(unitName));
   const factor = known?.factor ?? 1;
   return {
@@ -314,7 +322,7 @@ function hedgeOf(text: string, start: number, end: number): Hedge {
   return underBefore.test(before) ? 'under' : 'exact';
 }
 
-const rangeBetween = /^\s?(?:-{1,2}|to|\.\.\.?|through|and|,)\s?$/u;
+const rangeBetween = /^\s?(?:-{1,2}|~|to|\.\.\.?|through|and|,)\s?$/u;
 
 /** Joins "30-40%", "0% to 30%", "between 0.05 and 0.19", "[30, 100]" into one range with the unit of its second half. */
 function joinRanges(text: string, found: readonly Quantity[]): Quantity[] {

@@ -1,0 +1,81 @@
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import type { Quantity } from '../../text/numbers.ts';
+import type { NumberClaim } from './claims.ts';
+import type { Candidate } from './candidates.ts';
+import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
+
+/** A table line with more values than this must name one of the two values as well as the line. */
+const shortLine = 6;
+
+/**
+ * True if a percentage, factor or difference can be computed from two numbers of the paper: two values of one table
+ * row or column that the claim names, or two numbers of one passage that speaks of the same thing.
+ */
+export function isDerived(
+  claim: NumberClaim,
+  numbers: PaperNumbers,
+  near: readonly Candidate[],
+  index: PaperIndex,
+): boolean {
+  const lines = new Map<string, PaperNumber[]>();
+  for (const number of numbers.numbers) {
+    const { cell } = number;
+    if (cell === null) continue;
+    if (sharesName(claim, cell.rowName, index)) push(lines, `r${cell.table}:${cell.row}`, number);
+    if (sharesName(claim, cell.columnName, index)) push(lines, `c${cell.table}:${cell.column}`, number);
+  }
+  for (const { number, context } of near) if (context >= 0.2) push(lines, `p${number.passage}`, number);
+  for (const [key, line] of lines) {
+    for (let i = 0; i < line.length; i += 1) {
+      for (let j = 0; j < i; j += 1) {
+        const a = line[i]!;
+        const b = line[j]!;
+        if (line.length > shortLine && a.cell && !namesEither(claim, a, b, key.startsWith('r'), index))
+          continue;
+        if (follows(claim.quantity, a.quantity, b.quantity)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+function push(lines: Map<string, PaperNumber[]>, key: string, number: PaperNumber): void {
+  const line = lines.get(key);
+  if (line) line.push(number);
+  else lines.set(key, [number]);
+}
+
+function namesEither(
+  claim: NumberClaim,
+  a: PaperNumber,
+  b: PaperNumber,
+  row: boolean,
+  index: PaperIndex,
+): boolean {
+  const name = (number: PaperNumber): readonly string[] =>
+    (row ? number.cell?.columnName : number.cell?.rowName) ?? [];
+  return sharesName(claim, name(a), index) || sharesName(claim, name(b), index);
+}
+
+/** A name in common that is rare enough to tell something. */
+function sharesName(claim: NumberClaim, names: Iterable<string>, index: PaperIndex): boolean {
+  const enough = 0.3 * index.idf('_');
+  for (const stem of names) {
+    if ((claim.context.get(stem) ?? 0) > 0.2 && index.idf(`_${stem}`) >= enough) return true;
+  }
+  return false;
+}
+
+function follows(claim: Quantity, a: Quantity, b: Quantity): boolean {
+  if (a.dimension !== b.dimension && a.dimension !== '' && b.dimension !== '') return false;
+  const [high, low] = Math.abs(a.value) >= Math.abs(b.value) ? [a.value, b.value] : [b.value, a.value];
+  const results: number[] = [];
+  if (claim.dimension !== 'x') results.push(high - low);
+  if (low !== 0) {
+    if (claim.dimension === 'x') results.push(high / low, low / high);
+    if (claim.dimension === '%')
+      results.push((high / low - 1) * 100, (1 - low / high) * 100, (low / high) * 100);
+  }
+  const slack = Math.max(claim.tolerance * 1.05, claim.hedge === 'exact' ? 0 : Math.abs(claim.value) * 0.1);
+  return results.some((result) => Math.abs(result - claim.value) <= slack);
+}

@@ -1,0 +1,76 @@
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import { comparable, mayEqual } from '../../text/number-match.ts';
+import type { Candidate } from './candidates.ts';
+import { candidatesFor } from './candidates.ts';
+import type { NumberClaim } from './claims.ts';
+import type { PaperNumbers } from './paper-numbers.ts';
+
+/** The strongest traces of the claimed value in the paper: best shared context (0..1), -1 where there is no trace. */
+export interface Support {
+  /** Counts the same noun; a noun that may mean the same. */
+  readonly head: number;
+  readonly nounClass: number;
+  /** Has the same name before it: best label match. */
+  readonly label: number;
+  /** Same unit in running text; in a table; any other number that counts nothing else. */
+  readonly unit: number;
+  readonly cell: number;
+  readonly bare: number;
+  /** The best number of them all, for showing. */
+  readonly best: Candidate | null;
+}
+
+export interface NumberEvidence {
+  readonly support: Support;
+  /** Statements of a comparable dimension and another value, best context first. */
+  readonly against: readonly Candidate[];
+}
+
+/** Sorts what the paper holds for and against a claim. */
+export function weigh(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): NumberEvidence {
+  const support = {
+    head: -1,
+    nounClass: -1,
+    label: 0,
+    unit: -1,
+    cell: -1,
+    bare: -1,
+    best: null as Candidate | null,
+  };
+  const against: Candidate[] = [];
+  for (const candidate of candidatesFor(claim, numbers, index)) {
+    const { number, head, label, context } = candidate;
+    if (!candidate.agrees) {
+      if (number.cell === null && number.quantity.dimension === claim.quantity.dimension)
+        against.push(candidate);
+      continue;
+    }
+    if (support.best === null || rank(candidate) > rank(support.best)) support.best = candidate;
+    if (head === 2) support.head = Math.max(support.head, context);
+    if (head === 1) support.nounClass = Math.max(support.nounClass, context);
+    support.label = Math.max(support.label, label);
+    if (number.cell) support.cell = Math.max(support.cell, context);
+    else if (number.quantity.dimension !== '' && number.quantity.dimension === claim.quantity.dimension) {
+      support.unit = Math.max(support.unit, context);
+    } else if (head > 0 || !number.noun?.sure) support.bare = Math.max(support.bare, context);
+  }
+  against.sort((a, b) => rank(b) - rank(a));
+  return { support, against };
+}
+
+/** Order among statements of one claim: same noun, then same name, then shared words. */
+export function rank(candidate: Candidate): number {
+  const noun = candidate.head === 2 ? 1 : candidate.head * 0.3;
+  return noun * (0.4 + 0.6 * candidate.modifiers) + 1.2 * candidate.label + 1.5 * candidate.context;
+}
+
+/** True if a number with the claim's own unit and a possible value stands anywhere in the paper, whatever it measures. */
+export function occursWithUnit(claim: NumberClaim, numbers: PaperNumbers): boolean {
+  const { dimension } = claim.quantity;
+  return numbers.numbers.some(
+    ({ quantity }) =>
+      quantity.dimension === dimension &&
+      comparable(dimension, quantity.dimension) &&
+      mayEqual(claim.quantity, quantity),
+  );
+}

@@ -1,0 +1,138 @@
+import { mayEqual } from '../../text/number-match.ts';
+import type { Quantity } from '../../text/numbers.ts';
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import type { NumberClaim } from './claims.ts';
+import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
+
+export interface CellVerdict {
+  readonly verdict: 'supported' | 'contradicted';
+  /** The value that stands where the review says. */
+  readonly cell: PaperNumber;
+  /** The claimed value stands in the same row or column: names were swapped. */
+  readonly swapped: boolean;
+  readonly score: number;
+}
+
+interface Line {
+  readonly key: number;
+  readonly match: number;
+}
+
+/** Least share of a row's or column's own words that the sentence must name. */
+const leastMatch = 0.75;
+/** Least weight of a name by its distance to the number. */
+const leastNear = 0.5;
+/** How much better the best row or column must be than the next one. */
+const margin = 0.25;
+
+/**
+ * Reads a claim as "value of row R in column C" where its words name exactly one row and one column of a table. Names
+ * are compared near the number first: "1,990 in computer science and 2,136 in biomedicine" names two columns.
+ */
+export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): CellVerdict | null {
+  if (!looksLikeResult(claim)) return null;
+  let refuted: CellVerdict | null = null;
+  for (const [table, cells] of numbers.tables) {
+    const row = bestLine(claim, cells, ({ cell }) => [cell!.row, cell!.rowName], index);
+    const column = bestLine(claim, cells, ({ cell }) => [cell!.column, cell!.columnName], index);
+    if (row === null || column === null) continue;
+    const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
+    const value = here[0];
+    if (value === undefined) continue;
+    if (here.some(({ quantity }) => equalsCell(claim.quantity, quantity))) {
+      return { verdict: 'supported', cell: value, swapped: false, score: 0 };
+    }
+    const elsewhere = cells.some(
+      ({ cell, quantity }) =>
+        (cell!.row === row.key || cell!.column === column.key) && equalsCell(claim.quantity, quantity),
+    );
+    if (!elsewhere && cells.some(({ quantity }) => equalsCell(claim.quantity, quantity))) continue;
+    if (!alike(claim.quantity.value, value.quantity.value)) continue;
+    const named = claim.anchoredTables.length === 0 || claim.anchoredTables.includes(table);
+    if (!named) continue;
+    const score =
+      (elsewhere ? 0.55 : 0.45) +
+      0.15 * (row.match + column.match - 2 * leastMatch) +
+      (claim.anchoredTables.length > 0 ? 0.1 : 0);
+    if (refuted === null || score > refuted.score)
+      refuted = { verdict: 'contradicted', cell: value, swapped: elsewhere, score };
+  }
+  return refuted;
+}
+
+/** A result as tables print them: a decimal, a percentage or a number of three digits that counts nothing by a noun. */
+function looksLikeResult({ quantity, noun, unasserted }: NumberClaim): boolean {
+  if (
+    unasserted ||
+    quantity.hedge !== 'exact' ||
+    quantity.high !== quantity.value ||
+    quantity.form !== 'number'
+  )
+    return false;
+  if (quantity.dimension !== '' && quantity.dimension !== '%') return false;
+  if (noun?.sure && quantity.value < 100) return false;
+  return !Number.isInteger(quantity.value) || Math.abs(quantity.value) >= 100 || quantity.dimension === '%';
+}
+
+/** Tables print percentages without their sign: 0.51, 51 and 51 % may be one result. */
+function equalsCell(claim: Quantity, cell: Quantity): boolean {
+  if (mayEqual(claim, cell)) return true;
+  return mayEqual(
+    { ...claim, value: claim.value * 100, high: claim.high * 100, tolerance: claim.tolerance * 100 },
+    cell,
+  );
+}
+
+function alike(a: number, b: number): boolean {
+  const [low, high] = [Math.min(Math.abs(a), Math.abs(b)), Math.max(Math.abs(a), Math.abs(b))];
+  const factor = low === 0 ? Infinity : high / low;
+  return factor <= 4 || Math.abs(factor - 100) <= 90;
+}
+
+/** The one row (or column) that the claim's words name, or null if none or several are named. */
+function bestLine(
+  claim: NumberClaim,
+  cells: readonly PaperNumber[],
+  lineOf: (cell: PaperNumber) => [number, readonly string[]],
+  index: PaperIndex,
+): Line | null {
+  const names = new Map<number, readonly string[]>();
+  for (const cell of cells) {
+    const [key, name] = lineOf(cell);
+    if (!names.has(key)) names.set(key, name);
+  }
+  const frequency = new Map<string, number>();
+  for (const name of names.values())
+    for (const stem of new Set(name)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const lines: { key: number; match: number; near: number }[] = [];
+  for (const [key, name] of names) {
+    let all = 0;
+    let met = 0;
+    let near = 0;
+    for (const stem of name) {
+      if ((frequency.get(stem) ?? 0) > names.size / 2 && names.size > 1) continue;
+      const worth = index.idf(`_${stem}`);
+      all += worth;
+      const weight = namedIn(claim, stem);
+      if (weight > 0) met += worth;
+      near += worth * weight;
+    }
+    if (all > 0 && met / all >= leastMatch && near / all >= leastNear)
+      lines.push({ key, match: met / all, near: near / all });
+  }
+  lines.sort((a, b) => b.near - a.near);
+  const [first, second] = lines;
+  if (first === undefined || (second !== undefined && second.near > first.near * (1 - margin))) return null;
+  return { key: first.key, match: first.match };
+}
+
+/** Weight with which the sentence names a header word: itself, an abbreviation of it or by its initials. */
+function namedIn(claim: NumberClaim, stem: string): number {
+  const own = claim.scope.get(stem);
+  if (own !== undefined) return own;
+  let best = 0;
+  for (const [word, weight] of claim.scope) {
+    if (stem.length >= 3 && word.length >= 6 && word.startsWith(stem) && weight > best) best = weight;
+  }
+  return Math.max(best, claim.initials.get(stem) ?? 0);
+}

@@ -1,0 +1,215 @@
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import type { Candidate } from './candidates.ts';
+import type { NumberClaim } from './claims.ts';
+import { isDerived } from './derive.ts';
+import type { NumberEvidence } from './evidence.ts';
+import { occursWithUnit, weigh } from './evidence.ts';
+import { mayEqual } from '../../text/number-match.ts';
+import type { Quantity } from '../../text/numbers.ts';
+import { judgeCells, type CellVerdict } from './judge-cells.ts';
+import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
+
+/** How a number was refuted; decides the reason's words and the taxonomy node. */
+export type Proof = 'count' | 'kind' | 'name' | 'measure' | 'size' | 'cell' | 'swapped';
+
+export interface Judgement {
+  readonly proof: Proof;
+  /** The paper's number that says otherwise. */
+  readonly against: PaperNumber;
+  /** 0..1: how sure it is that the number is wrong. */
+  readonly score: number;
+  /** The paper gives one value only for this, so that the claim can be mended with it. */
+  readonly certain: boolean;
+}
+
+export interface Judged {
+  readonly evidence: NumberEvidence;
+  readonly refuted: Judgement | null;
+}
+
+/** Whether the paper refutes a number claim: support is looked for first, in every form; only then a contradiction. */
+export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): Judged {
+  const evidence = weigh(claim, numbers, index);
+  if (claim.unasserted || claim.quantity.form === 'year') return { evidence, refuted: null };
+  const cell = judgeCells(claim, numbers, index);
+  if (cell?.verdict === 'supported') return { evidence, refuted: null };
+  const refuted =
+    byName(claim, evidence) ??
+    byCount(claim, evidence) ??
+    byMeasure(claim, evidence, numbers, index) ??
+    (cell ? byCell(claim, cell, evidence, numbers) : null);
+  return { evidence, refuted };
+}
+
+/** Another value stands at the row and column that the review names. */
+function byCell(
+  claim: NumberClaim,
+  { cell, swapped, score }: CellVerdict,
+  { support }: NumberEvidence,
+  { numbers }: PaperNumbers,
+): Judgement | null {
+  if (support.unit >= 0.2 || support.bare >= 0.2) return null;
+  if (!swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
+  return { proof: swapped ? 'swapped' : 'cell', against: cell, score: clamp(score), certain: !swapped };
+}
+
+/** Nouns that name a measure: "four sizes" and "a batch size" do not count the same. */
+const measures = new Set('size length rate ratio time valu score number width depth order'.split(' '));
+
+/** What anything may be split into: says little without a modifier. */
+const vague = new Set(
+  'aspect way part point factor case issu reason thing type kind form group set side direct perspect result'.split(
+    ' ',
+  ),
+);
+
+/** "seven tasks" where the paper counts nine tasks and nowhere seven. */
+function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judgement | null {
+  const { quantity, noun } = claim;
+  if (
+    noun === null ||
+    quantity.dimension !== '' ||
+    quantity.form === 'fraction' ||
+    quantity.form === 'multiple'
+  )
+    return null;
+  if (!Number.isInteger(quantity.value) || quantity.value < 2) return null;
+  if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
+  if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.5) return null;
+  const same = against.filter((candidate) => countsSame(claim, candidate));
+  const exact = same.filter(({ head }) => head === 2);
+  const pool =
+    exact.length > 0 ? exact : same.filter(({ modifiers, context }) => modifiers >= 0.6 && context >= 0.1);
+  const best = pool[0];
+  if (best === undefined) return null;
+  const values = new Set(pool.map(({ number }) => number.quantity.value));
+  const agreeing = pool.filter(({ number }) => number.quantity.value === best.number.quantity.value).length;
+  const telling = claim.noun!.modifiers.length > 0 && best.modifiers >= 0.8;
+  let score = exact.length > 0 ? 0.66 : 0.35;
+  score += Math.min(0.15, 0.05 * (agreeing - 1)) + 0.3 * Math.min(0.6, best.context) + (telling ? 0.08 : 0);
+  score -= 0.06 * Math.min(4, values.size - 1);
+  if (!noun.sure) score -= 0.05;
+  if (pool.every(({ number }) => number.quantity.value !== best.number.quantity.value || number.anaphoric))
+    score -= 0.15;
+  if (vague.has(noun.head) && !telling) score -= 0.15;
+  return {
+    proof: exact.length > 0 ? 'count' : 'kind',
+    against: best.number,
+    score: clamp(score),
+    certain: values.size === 1,
+  };
+}
+
+/** Billions of these are model sizes, which are looked up on their own. */
+const sizes = new Set('model paramet weight llm variant version backbon network transform'.split(' '));
+
+/** A bound ("less than 100") is broken by values on its other side alone. */
+function wouldBreak({ quantity }: NumberClaim, paper: PaperNumber): boolean {
+  if (quantity.hedge === 'under') return paper.quantity.high > quantity.value || quantity.dimension !== '';
+  return quantity.hedge !== 'over' || paper.quantity.value < quantity.value;
+}
+
+function countsSame(claim: NumberClaim, { number, head, modifiers }: Candidate): boolean {
+  const { quantity, noun } = number;
+  if (head === 0 || noun === null || !noun.sure || modifiers < 0.4) return false;
+  if (!Number.isInteger(quantity.value) || quantity.form === 'year' || quantity.form === 'fraction')
+    return false;
+  if (
+    quantity.value === 1 &&
+    (quantity.form !== 'word' || modifiers < 1 || (claim.noun?.modifiers.length ?? 0) === 0)
+  )
+    return false;
+  const ratio =
+    Math.max(quantity.value, claim.quantity.value) /
+    Math.max(1, Math.min(quantity.value, claim.quantity.value));
+  if (claim.quantity.value >= 1e8 && sizes.has(claim.noun?.head ?? '')) return false;
+  return (
+    wouldBreak(claim, number) && ratio <= (Math.min(quantity.value, claim.quantity.value) >= 100 ? 200 : 12)
+  );
+}
+
+/** Verbs that stand before a number without naming it: "limited to two", "consists of three". */
+const verbs = new Set(
+  'limit consist restrict reduc increas decreas rang correspond contain includ compos repeat appli compar equal amount lead due relat belong divid split choic number order'.split(
+    ' ',
+  ),
+);
+
+const parameters = new Set('rank depth temperatur'.split(' '));
+
+/** "temperature of 1.5" where the paper gives its temperature as 0.7. */
+function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judgement | null {
+  const { quantity, label } = claim;
+  const name = label[0];
+  if (name === undefined || support.label >= 0.4 || quantity.hedge !== 'exact') return null;
+  const parameter = parameters.has(name);
+  if ((claim.noun?.sure && !parameter) || verbs.has(name)) return null;
+  if (name.length < 2 || quantity.form === 'fraction' || quantity.form === 'multiple') return null;
+  const same = unsaid(claim, against).filter(
+    ({ label: match, number }) =>
+      match >= 0.5 && (parameter || !number.noun?.sure) && number.quantity.high === number.quantity.value,
+  );
+  const best = same[0];
+  if (best === undefined) return null;
+  const values = new Set(same.map(({ number }) => number.quantity.value));
+  if (values.size > 4) return null;
+  const score = 0.36 + 0.25 * best.label + 0.4 * Math.min(0.6, best.context) - 0.08 * (values.size - 1);
+  return { proof: 'name', against: best.number, score: clamp(score), certain: values.size === 1 };
+}
+
+/** Nearness of a shared word from which two numbers may measure the same: some six words from both. */
+const leastNear = 0.3;
+
+/** "10x faster" where the paper says 4x faster and nowhere, nor by any subtraction or division, ten. */
+function byMeasure(
+  claim: NumberClaim,
+  { support, against }: NumberEvidence,
+  numbers: PaperNumbers,
+  index: PaperIndex,
+): Judgement | null {
+  const { quantity } = claim;
+  if (quantity.dimension === '' || quantity.form === 'fraction') return null;
+  if (support.unit >= 0 || support.cell >= cellSupport(quantity) || support.bare >= cellSupport(quantity))
+    return null;
+  const alike = unsaid(claim, against).filter(
+    ({ number, near }) => near >= leastNear && wouldBreak(claim, number),
+  );
+  const best = alike.find(({ number }) => number.delta === claim.delta) ?? alike[0];
+  if (best === undefined || best.context < 0.01) return byOnlyUnit(claim, numbers);
+  let score = 0.56 + 0.6 * Math.min(0.5, best.context);
+  if (best.number.delta !== claim.delta) score -= 0.1;
+  if (occursWithUnit(claim, numbers)) score -= 0.12;
+  if (isDerived(claim, numbers, against, index)) score -= 0.15;
+  return { proof: 'measure', against: best.number, score: clamp(score), certain: false };
+}
+
+/** "12 FPS" where all the frame rates of the paper are another one: its unit alone tells what it measures. */
+function byOnlyUnit(claim: NumberClaim, { numbers }: PaperNumbers): Judgement | null {
+  const { dimension } = claim.quantity;
+  if (dimension === '%' || dimension === 'x' || dimension === '$' || dimension === 's') return null;
+  const same = numbers.filter(({ quantity, cell }) => cell === null && quantity.dimension === dimension);
+  const values = new Set(same.map(({ quantity }) => quantity.value));
+  const only = same[0];
+  if (
+    only === undefined ||
+    values.size > 2 ||
+    same.some(({ quantity }) => mayEqual(claim.quantity, quantity))
+  )
+    return null;
+  return { proof: 'measure', against: only, score: 0.62, certain: values.size === 1 };
+}
+
+/** A number of three digits is telling wherever it stands; "20" must stand beside the same words. */
+function cellSupport({ value, tolerance }: Quantity): number {
+  const digits = tolerance === 0 ? 1 : Math.floor(Math.log10(Math.abs(value) / (2 * tolerance) + 1e-9)) + 1;
+  return digits >= 3 ? 0.02 : 0.2;
+}
+
+/** Statements whose value the sentence does not give itself beside the doubtful one. */
+function unsaid(claim: NumberClaim, against: readonly Candidate[]): Candidate[] {
+  return against.filter(({ number }) => !claim.others.some((other) => mayEqual(other, number.quantity)));
+}
+
+function clamp(score: number): number {
+  return Math.max(0, Math.min(0.97, score));
+}
