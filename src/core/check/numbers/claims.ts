@@ -30,6 +30,8 @@ export interface NumberClaim {
   readonly initials: ReadonlyMap<string, number>;
   /** Tables that the sentence names, as indices into `Paper.tables`. */
   readonly anchoredTables: readonly number[];
+  /** In a question or request: what it takes for granted is a weaker claim. */
+  readonly asked: boolean;
   /** Says that there is no more than this ("only two datasets"). */
   readonly limit: boolean;
 }
@@ -65,6 +67,7 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       initials: initialsOf(tokens, quantity),
       anchoredTables,
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
+      asked: sentence.kind === 'request',
       limit:
         /\b(?:only|just|merely|no more than|limited to|restricted to|confined to|single) (?:\S+ ){0,2}$/u.test(
           lower.slice(0, quantity.start),
