@@ -23,14 +23,12 @@ function inText(
   const afterIndex = nextFilled(lines, last, 1);
   const after = lines[afterIndex];
   if (!after) return [before ? before.end : head.start, tail.end];
-  // An item with items below it keeps its marker: theirs would change their meaning without it.
-  if (head.marker !== '' && after.marker !== '' && after.indent >= indent + 2 && after.quote === head.quote) {
-    return [head.contentStart, tail.contentEnd];
-  }
-  if (!before) return [head.start, after.start];
   const gapBefore = first > 0 && isEmpty(lines[first - 1]!);
   const gapAfter = afterIndex > last + 1;
-  if (gapBefore && gapAfter) return [head.start, after.start];
+  // An item with items right below it keeps its marker: theirs would change their meaning without it.
+  const nested = after.marker !== '' && after.indent >= indent + 2 && after.quote === head.quote;
+  if (head.marker !== '' && nested && !gapAfter) return [head.contentStart, tail.contentEnd];
+  if (!before || (gapBefore && gapAfter)) return [head.start, after.start];
   // Two paragraphs that this block kept apart must not run together.
   if (
     !gapBefore &&
