@@ -15,8 +15,14 @@ export interface Host {
   readonly width: number;
 }
 
+/** The process behind a host. */
+export interface ProcessHost extends Host {
+  /** Resolves when everything written has left this process. */
+  flush(): Promise<void>;
+}
+
 /** The real process. A reader that goes away (`| head`) ends the output, not the check: its status stays true. */
-export function processHost(): Host {
+export function processHost(): ProcessHost {
   const { stdout, stderr, env } = process;
   let open = true;
   const onError = (error: NodeJS.ErrnoException): void => {
@@ -32,6 +38,18 @@ export function processHost(): Host {
     },
     err(line) {
       stderr.write(`${line}\n`);
+    },
+    async flush() {
+      for (const stream of [stdout, stderr]) {
+        // An empty write waits for all before it; a closed pipe has nothing to wait for.
+        await new Promise<void>((resolve) => {
+          if (stream.destroyed) resolve();
+          else
+            stream.write('', () => {
+              resolve();
+            });
+        });
+      }
     },
     colour: mayColour(stdout.isTTY, env),
     width: stdout.columns ?? 100,

@@ -55,7 +55,8 @@ await runBench(program, async (folder: string, options: Options) => {
     scores.reduce((sum, { stray }) => sum + stray, 0),
   );
   console.log(`${formatPdfFigures(each, all)}\n`);
-  if (show) for (const sample of samplesToShow(samples, ...show)) console.log(`${formatSample(sample)}\n`);
+  if (show)
+    for (const sample of samplesToShow(samples, ...show, true)) console.log(`${formatSample(sample)}\n`);
   if (json) writeFileSync(json, JSON.stringify({ all, each, samples }, null, 1));
 });
 

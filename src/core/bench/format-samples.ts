@@ -1,13 +1,25 @@
 import type { Sample, ShownFinding } from './sample.ts';
+import { shared } from './sample.ts';
 
 /** Which sentences to read: all wrong ones, the wrong ones that were missed, or the false alarms. */
 export type Showing = 'wrong' | 'missed' | 'false';
 
-export function samplesToShow(samples: readonly Sample[], showing: Showing, count: number): Sample[] {
+/**
+ * @param onSpan a finding beside the labelled span of a wrong sentence is a false alarm, too
+ */
+export function samplesToShow(
+  samples: readonly Sample[],
+  showing: Showing,
+  count: number,
+  onSpan = false,
+): Sample[] {
   const wanted = {
     wrong: ({ gold }: Sample) => gold === 'wrong',
     missed: ({ gold, shown }: Sample) => gold === 'wrong' && shown.length === 0,
-    false: ({ gold, shown }: Sample) => gold === 'clean' && shown.length > 0,
+    false: ({ gold, shown, span }: Sample) =>
+      gold === 'clean'
+        ? shown.length > 0
+        : onSpan && shown.some((finding) => span === null || shared(finding, span) === 0),
   }[showing];
   return samples.filter(wanted).slice(0, count);
 }
