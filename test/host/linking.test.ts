@@ -85,6 +85,17 @@ describe('a draft finds its paper', () => {
     host.markIn(document, wrong.figure);
   });
 
+  it('in a file that an untitled, linked draft was saved to', async () => {
+    const untitled = await vscode.workspace.openTextDocument({ language: 'markdown', content: draft });
+    await vscode.window.showTextDocument(untitled);
+    await host.status(untitled, 'not-linked');
+    await vscode.commands.executeCommand('peerlint.linkPaper', samplePaper);
+    await host.status(untitled, 'checked');
+    // What "Save As" does: the file is written and opened, then the untitled draft is closed.
+    const saved = await host.open(host.place('outside', { 'saved.md': draft }), 'saved.md');
+    assert.match((await host.status(saved, 'checked')).detail, /^paper\.md · /);
+  });
+
   it('by the command, and remembers it when the draft is opened again', async () => {
     const folder = host.place('main', {
       'r.md': draft,

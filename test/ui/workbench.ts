@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import {
   watchRequests,
   workbenchUrl,
 } from '../../scripts/vscode-host-server.mjs';
-import type { Server } from '../../scripts/vscode-host-server.mjs';
+import type { Server, ServerOptions } from '../../scripts/vscode-host-server.mjs';
 import { ensureHost, root } from '../../scripts/vscode-host.mjs';
 
 export const chromium = process.env['PEERLINT_CHROMIUM'] ?? '';
@@ -34,15 +34,13 @@ export class Workbench {
   }
 
   /** `fill` puts files into the folder before it is opened. */
-  static async start(
-    fill: (folder: string) => void,
-    settings: Record<string, unknown> = {},
-  ): Promise<Workbench> {
+  static async start(fill: (folder: string) => void, options: ServerOptions = {}): Promise<Workbench> {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'peerlint-ui-')));
     fill(folder);
-    const server = await startServer(ensureHost(), { args: ['--extensions-dir', extensions], settings });
+    const server = await startServer(ensureHost(), { ...options, args: ['--extensions-dir', extensions] });
     const browser = await launchBrowser(chromium);
     const context = await browser.newContext({ viewport: { width: 1360, height: 860 } });
+    context.setDefaultTimeout(20_000);
     return new Workbench(server, browser, context, await context.newPage(), folder);
   }
 
@@ -51,6 +49,22 @@ export class Workbench {
     await this.page.goto(workbenchUrl(this.#server, this.folder, [['openFile', file]]));
     await this.page.locator('.tab', { hasText: name }).first().waitFor({ timeout: 60_000 });
     await this.page.locator('.monaco-editor .view-line').first().waitFor({ timeout: 60_000 });
+  }
+
+  /** The window as a user finds it the next day: what was open is open again. */
+  async reopen(): Promise<void> {
+    await this.page.goto(workbenchUrl(this.#server, this.folder));
+    await this.page.locator('.tab').first().waitFor({ timeout: 60_000 });
+  }
+
+  /** Switches the colour theme and waits until the webview has it. */
+  async theme(name: string, kind: string): Promise<void> {
+    mkdirSync(join(this.folder, '.vscode'), { recursive: true });
+    writeFileSync(
+      join(this.folder, '.vscode/settings.json'),
+      JSON.stringify({ 'workbench.colorTheme': name }),
+    );
+    await this.webview().locator(`body[data-vscode-theme-kind="${kind}"]`).waitFor();
   }
 
   async stop(): Promise<void> {

@@ -4,7 +4,7 @@ import { openDocument, rangeOf } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { TrackedFinding } from '../findings/tracked-finding.ts';
-import { displayed, placeOf } from './evidence-text.ts';
+import { displayed, quotedPlaces } from './evidence-text.ts';
 
 export const diagnosticSource = 'PeerLint';
 
@@ -44,12 +44,12 @@ function diagnosticOf(
   const diagnostic = new vscode.Diagnostic(range, displayed(finding.reason), severities[finding.severity]);
   diagnostic.source = diagnosticSource;
   diagnostic.code = { value: finding.type ?? 'Answered', target: nodeAddress(finding.node) };
-  diagnostic.relatedInformation = finding.evidence.flatMap((evidence) => {
-    const file = documents[evidence.document];
+  diagnostic.relatedInformation = quotedPlaces(finding.evidence).flatMap(({ document: index, place }) => {
+    const file = documents[index];
     if (!file) return [];
     const start = new vscode.Location(vscode.Uri.file(file), new vscode.Position(0, 0));
     // The words themselves are in the hover, which the editor shows below this.
-    return [new vscode.DiagnosticRelatedInformation(start, placeOf(evidence) || path.basename(file))];
+    return [new vscode.DiagnosticRelatedInformation(start, displayed(place || path.basename(file)))];
   });
   return diagnostic;
 }

@@ -1,5 +1,26 @@
 import type { Evidence } from '../../core/findings/finding.ts';
 
+/** Quotations that stand in one place of the paper. */
+export interface QuotedPlace {
+  readonly place: string;
+  readonly document: number;
+  /** Index of the first quotation into the finding's evidence. */
+  readonly first: number;
+  readonly quotes: readonly string[];
+}
+
+/** The evidence by place, in its order, so that a place is said once. */
+export function quotedPlaces(evidence: readonly Evidence[]): QuotedPlace[] {
+  const places = new Map<string, QuotedPlace>();
+  evidence.forEach((one, first) => {
+    const place = placeOf(one);
+    const key = `${one.document} ${place}`;
+    const known = places.get(key) ?? { place, document: one.document, first, quotes: [] };
+    places.set(key, { ...known, quotes: [...known.quotes, displayed(one.text)] });
+  });
+  return [...places.values()];
+}
+
 /** "p. 5, §4.2 Ablation", "4.2 Ablation", "p. 5" or "": where a quotation stands, as far as the source tells. */
 export function placeOf({ page, section }: Pick<Evidence, 'page' | 'section'>): string {
   return [page === null ? null : `p. ${page}`, section].filter((part) => part !== null).join(', ');

@@ -4,7 +4,7 @@ import { draftSelector, rangeOf } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { TrackedFinding } from '../findings/tracked-finding.ts';
-import { displayed, placeOf } from './evidence-text.ts';
+import { displayed, quotedPlaces } from './evidence-text.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
 /**
@@ -33,13 +33,11 @@ function hoverOf(uri: string, finding: TrackedFinding): vscode.MarkdownString {
   const text = new vscode.MarkdownString();
   // Only the extension's own command may be run from here; HTML stays off, which is the default.
   text.isTrusted = { enabledCommands: [openPaperCommand] };
-  finding.evidence.forEach((evidence, index) => {
-    const place = placeOf(evidence) || 'the paper';
-    const argument = encodeURIComponent(JSON.stringify([{ uri, finding: finding.id, evidence: index }]));
-    text.appendMarkdown(`> ${plainMarkdown(displayed(evidence.text))}\n\n`);
-    text.appendMarkdown(
-      `${plainMarkdown(displayed(place))} · [Open paper](command:${openPaperCommand}?${argument})\n\n`,
-    );
-  });
+  for (const { place, first, quotes } of quotedPlaces(finding.evidence)) {
+    for (const quote of quotes) text.appendMarkdown(`> ${plainMarkdown(quote)}\n\n`);
+    const argument = encodeURIComponent(JSON.stringify([{ uri, finding: finding.id, evidence: first }]));
+    const link = `[Open paper](command:${openPaperCommand}?${argument})`;
+    text.appendMarkdown(`${plainMarkdown(displayed(place || 'the paper'))} · ${link}\n\n`);
+  }
   return text;
 }

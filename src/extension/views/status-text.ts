@@ -46,8 +46,8 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
     case 'not-trusted':
       return {
         ...base,
-        text: 'Not checked: the paper lies outside this folder',
-        detail: `trust this workspace to have ${status.paper} read, or link the paper yourself`,
+        text: 'Not checked: this workspace is not trusted',
+        detail: `${status.paper} lies outside it`,
         severity: 'warning',
         command: 'peerlint.linkPaper',
       };

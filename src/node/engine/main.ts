@@ -1,3 +1,4 @@
+import './no-sockets.ts';
 import { Engine } from './engine.ts';
 import { engineCore } from './engine-core.ts';
 

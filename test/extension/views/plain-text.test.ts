@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import fc from 'fast-check';
-import { displayed, placeOf } from '../../../src/extension/views/evidence-text.ts';
+import { displayed, placeOf, quotedPlaces } from '../../../src/extension/views/evidence-text.ts';
 import { plainMarkdown } from '../../../src/extension/views/plain-markdown.ts';
 
 const hostile = [
@@ -63,5 +63,27 @@ describe('placeOf', () => {
     assert.equal(placeOf({ page: 5, section: null }), 'p. 5');
     assert.equal(placeOf({ page: null, section: 'Abstract' }), 'Abstract');
     assert.equal(placeOf({ page: null, section: null }), '');
+  });
+});
+
+describe('quotedPlaces', () => {
+  const at = (page: number, text: string, document = 0) => ({
+    document,
+    page,
+    section: '5.3 Ablation',
+    text,
+    rects: [],
+    score: 1,
+  });
+
+  it('says each place once, with all that is quoted from it', () => {
+    assert.deepEqual(quotedPlaces([at(4, 'a'), at(5, 'b'), at(4, 'c  d')]), [
+      { place: 'p. 4, 5.3 Ablation', document: 0, first: 0, quotes: ['a', 'c d'] },
+      { place: 'p. 5, 5.3 Ablation', document: 0, first: 1, quotes: ['b'] },
+    ]);
+  });
+
+  it('keeps the same page of paper and supplement apart', () => {
+    assert.equal(quotedPlaces([at(4, 'a'), at(4, 'b', 1)]).length, 2);
   });
 });
