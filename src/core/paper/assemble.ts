@@ -4,6 +4,7 @@ import { captionTables, readCaptions } from './captions.ts';
 import { classifyBlocks } from './classify.ts';
 import { lacksItsAppendix, speaksOfMissingSupplement } from './completeness.ts';
 import type { DraftBlock, DraftDocument } from './draft.ts';
+import { inCaptionSection, placeFloats } from './float-sections.ts';
 import { inSequence } from './equation-number.ts';
 import { paperKey } from './identity.ts';
 import type { Block, Paper, PaperWarning, Section } from './model.ts';
@@ -21,36 +22,40 @@ export function assemblePaper(drafts: readonly DraftDocument[]): Paper {
     const own = joinBrokenParagraphs(classifyBlocks(titled(draft.blocks)));
     const sectioned = sectionBlocks(own, document, sections.length, blocks.length);
     const found: { number: string; page: number | null; block: number }[] = [];
-    own.forEach(({ kind, text, page, pieces, rows, header, equations: numbers }, at) => {
+    own.forEach(({ kind, text, page, pieces, rows, header, caption: known, equations: numbers }, at) => {
       const section = sectioned.sectionOf[at] ?? null;
       const block = blocks.length;
       blocks.push({ kind, text, page, section, document, pieces });
       if (kind === 'table')
-        looseTables.push({ rows: rows ?? [], header: header ?? 0, page, section, document, block });
+        looseTables.push({ rows: rows ?? [], header: header ?? 0, page, section, document, block, known });
       for (const number of numbers ?? []) found.push({ number, page, block });
     });
     sections.push(...sectioned.sections);
     equations.push(...inSequence(found));
   });
-  const captions = readCaptions(blocks);
-  const tables = captionTables(looseTables, captions);
-  const references = blocks
+  const placed = placeFloats(blocks, sections);
+  const captions = readCaptions(placed);
+  const tables = captionTables(looseTables, captions).map((table) => inCaptionSection(table, captions));
+  looseTables.forEach(({ block }, at) => {
+    placed[block] = { ...placed[block]!, section: tables[at]!.section };
+  });
+  const references = placed
     .filter(({ kind }) => kind === 'reference')
     .map(({ text, page, document }) => ({ ...readReference(text), text, page, document }));
-  const title = blocks.find(({ kind }) => kind === 'title')?.text ?? null;
-  const supplementMissing = speaksOfMissingSupplement(blocks, sections, drafts.length);
-  const appendixCut = lacksItsAppendix(blocks, sections);
+  const title = placed.find(({ kind }) => kind === 'title')?.text ?? null;
+  const supplementMissing = speaksOfMissingSupplement(placed, sections, drafts.length);
+  const appendixCut = lacksItsAppendix(placed, sections);
   const [main] = drafts;
   return {
-    key: paperKey(title, keyTexts(blocks)),
+    key: paperKey(title, keyTexts(placed)),
     title,
     documents: drafts.map(({ document }) => document),
     sections,
-    blocks,
+    blocks: placed,
     tables,
     captions,
     references,
-    passages: buildPassages({ sections, blocks, tables, captions }),
+    passages: buildPassages({ sections, blocks: placed, tables, captions }),
     warnings: [
       ...drafts.flatMap(({ warnings }) => warnings),
       ...completenessWarnings(supplementMissing, appendixCut),

@@ -15,7 +15,7 @@ export function joinBrokenParagraphs(blocks: readonly DraftBlock[]): DraftBlock[
   const cut = blocks.some(({ kind, text }) => kind === 'paragraph' && /[-\u2010]$/u.test(text));
   const forms = cut ? countWordForms(blocks.map(({ text }) => text)) : new Map<string, number>();
   for (const block of blocks) {
-    const at = goesOn(block) ? openParagraph(out) : -1;
+    const at = goesOn(block) ? openParagraph(out, block) : -1;
     if (at < 0) out.push(block);
     else out[at] = joined(out[at]!, block, forms);
   }
@@ -23,17 +23,19 @@ export function joinBrokenParagraphs(blocks: readonly DraftBlock[]): DraftBlock[
 }
 
 function goesOn(block: DraftBlock): boolean {
-  if (block.kind !== 'paragraph' || block.text.length <= 20) return false;
+  if ((block.kind !== 'paragraph' && block.kind !== 'abstract') || block.text.length <= 20) return false;
   return block.continues === true || /^\p{Ll}[\p{L}\p{N}'’-]*[,.]?(?:\s|$)/u.test(block.text);
 }
 
-/** Index of the unfinished paragraph that the next lower-case one continues, or -1. */
-function openParagraph(blocks: readonly DraftBlock[]): number {
+/** Index of the unfinished paragraph that `next` continues, or -1. */
+function openParagraph(blocks: readonly DraftBlock[], next: DraftBlock): number {
+  // At a column's start, in lower case: even a colon did not end the sentence.
+  const end = next.continues === true && /^\p{Ll}/u.test(next.text) ? /[^.?!]$/u : unfinished;
   for (let at = blocks.length - 1; at >= Math.max(0, blocks.length - mostBetween); at -= 1) {
     const block = blocks[at]!;
     if (borders.has(block.kind)) return -1;
-    if (block.kind === 'paragraph' || block.kind === 'list-item') {
-      if (block.text.length >= 60 && block.text.includes(' ')) return unfinished.test(block.text) ? at : -1;
+    if (block.kind === 'paragraph' || block.kind === 'list-item' || block.kind === 'abstract') {
+      if (block.text.length >= 60 && block.text.includes(' ')) return end.test(block.text) ? at : -1;
       if (block.kind === 'list-item') return -1;
     }
   }

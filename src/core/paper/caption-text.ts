@@ -8,7 +8,7 @@ export interface CaptionLabel {
 }
 
 const label =
-  /^(?:(?:Supplementary|Supplemental|Extended Data|Appendix|Online)\s+)?(?<word>Tables?|Tab\.|TABLES?|Figures?|Figs?\.|FIGURES?|FIG\.|Fig|Algorithm|ALGORITHM|Listing|LISTING|Box|Scheme|Chart|Plate|Exhibit|Prompt)\s*(?<number>(?:[A-Z]{1,2}\.?)?\d{1,3}(?:[.-]\d{1,3}){0,2}[a-z]?|[IVX]{1,5}|[A-Z](?=[.:]))(?:\s?\([a-z]\))?(?<stop>\s?[:.|—–]|\s-\s)?/u;
+  /^(?:(?:Supplementary|Supplemental|Extended Data|Appendix|Online)\s+)?(?<word>Tables?|Tab\.|TABLES?|Figures?\.?|Figs?\.|FIGURES?|FIG\.|Fig|Algorithm|ALGORITHM|Listing|LISTING|Box|Scheme|Chart|Plate|Exhibit|Prompt)\s*(?<number>(?:[A-Z]{1,2}\.?)?\d{1,3}(?:[.-]\d{1,3}){0,2}[a-z]?|[IVX]{1,5}|[A-Z](?=[.:]))(?:\s?\([a-z]\))?(?<stop>\s?[:.|—–]|\s-\s)?/u;
 
 const kinds: readonly (readonly [RegExp, CaptionKind])[] = [
   [/^tab/i, 'table'],

@@ -23,6 +23,8 @@ export function readCaptions(blocks: readonly Block[]): Caption[] {
 /** A table block that waits for its caption. */
 export interface LooseTable extends Omit<Table, 'number' | 'caption'> {
   readonly block: number;
+  /** Its caption where the reader knows it already; null if it has none. */
+  readonly known?: Pick<Caption, 'kind' | 'number'> | null | undefined;
 }
 
 /**
@@ -33,11 +35,24 @@ export function captionTables(tables: readonly LooseTable[], captions: readonly 
   const above = pair(tables, captions, 'above');
   const below = pair(tables, captions, 'below');
   const best = above.size >= below.size ? above : below;
-  return tables.map(({ rows, header, page, section, document }, at) => {
-    const caption = best.get(at) ?? null;
-    const number = caption === null ? null : captions[caption]!.number;
+  return tables.map((loose, at) => {
+    const { rows, header, page, section, document } = loose;
+    const caption = loose.known === undefined ? (best.get(at) ?? null) : knownCaption(loose, captions);
+    // A table under a figure's caption is no "Table 13".
+    const number = caption === null || captions[caption]!.kind !== 'table' ? null : captions[caption]!.number;
     return { number, caption, rows, header, page, section, document };
   });
+}
+
+/** The nearest caption of the kind and number that the reader found beside the table. */
+function knownCaption({ known, block, document }: LooseTable, captions: readonly Caption[]): number | null {
+  let best: number | null = null;
+  captions.forEach((caption, at) => {
+    if (caption.kind !== known?.kind || caption.number !== known.number || caption.document !== document)
+      return;
+    if (best === null || Math.abs(caption.block - block) < Math.abs(captions[best]!.block - block)) best = at;
+  });
+  return best;
 }
 
 function pair(
@@ -53,6 +68,7 @@ function pair(
         if (caption.kind !== 'table' || taken.has(at)) return;
         const table = tables.findIndex((each) => each.block - caption.block === sign * distance);
         if (table < 0 || found.has(table) || tables[table]!.document !== caption.document) return;
+        if (tables[table]!.known !== undefined) return;
         found.set(table, at);
         taken.add(at);
       });

@@ -1,4 +1,4 @@
-import type { BlockKind, PaperDocument, PaperWarning, Piece, Rect } from './model.ts';
+import type { BlockKind, CaptionKind, PaperDocument, PaperWarning, Piece, Rect } from './model.ts';
 
 /** A row of a table before its table has an index. */
 export interface DraftRow {
@@ -19,6 +19,8 @@ export interface DraftBlock {
   readonly rows?: readonly DraftRow[];
   /** Leading rows of `rows` that are column headers. */
   readonly header?: number;
+  /** A table's caption where the reader knows it; null for a table that has none. */
+  readonly caption?: { readonly kind: CaptionKind; readonly number: string | null } | null;
   /** Equation numbers printed beside this block ("5" for "(5)"). */
   readonly equations?: readonly string[];
   /** By its place on the page the block goes on with a paragraph that a column or page end cut. */

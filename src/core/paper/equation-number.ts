@@ -7,7 +7,7 @@ export function equationNumber(line: string): string | null {
   const match = atEnd.exec(line);
   if (!match?.groups) return null;
   const formula = line.slice(0, match.index).trim();
-  if (formula !== '' && (!math.test(formula) || runningText(formula))) return null;
+  if (/[\p{L}\p{N}]/u.test(formula) && (!math.test(formula) || runningText(formula))) return null;
   return match.groups['number']! + match.groups['part']!;
 }
 

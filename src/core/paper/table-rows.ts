@@ -1,5 +1,5 @@
 const mostHeaderRows = 4;
-const number = /(?<![\p{L}\p{N}])[+\u2212-]?\.?\d[\d,.]*\s?(?:%|[kKMBG]\b)?/u;
+const number = /(?<![\p{L}\p{N}@#])[+\u2212-]?\.?\d[\d,.]*\s?(?:%|[kKMBG]\b)?/u;
 
 /** A cell that reports a value: it begins with a number or consists of a number in signs and brackets. */
 export function isNumericCell(cell: string): boolean {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PdfPages } from '../../core/paper/layout/page-items.ts';
-import type { PdfProblem } from './read-pages.ts';
+import type { PdfProblem } from './pdf-error.ts';
 
 export interface PdfRequest {
   readonly id: number;

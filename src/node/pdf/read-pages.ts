@@ -1,26 +1,10 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { OutlineEntry, PageItems, PdfPages, Run } from '../../core/paper/layout/page-items.ts';
 import { findCmaps } from './cmaps.ts';
+import { mostPages, PdfError } from './pdf-error.ts';
 import { pdfjs } from './pdfjs.ts';
 
-/** More pages than any paper with its appendix has. */
-export const mostPages = 1000;
 const mostOutlineEntries = 2000;
-
-/** Why a PDF cannot be read; the caller, who knows the file's name, turns it into a sentence. */
-export type PdfProblem = 'password-needed' | 'password-wrong' | 'broken' | 'too-many-pages';
-
-export class PdfError extends Error {
-  readonly problem: PdfProblem;
-  readonly pageCount: number;
-
-  constructor(problem: PdfProblem, pageCount = 0) {
-    super(problem);
-    this.name = 'PdfError';
-    this.problem = problem;
-    this.pageCount = pageCount;
-  }
-}
 
 /**
  * Text runs of all pages in content-stream order. A page that fails is named in `failed` and the others are read.

@@ -3,7 +3,11 @@ import { draftFromPdf } from '../../core/paper/layout/draft-from-pdf.ts';
 import type { PaperDocument } from '../../core/paper/model.ts';
 import { InputError } from '../../core/input-error.ts';
 import { readPdfInThread } from './pdf-thread.ts';
-import { mostPages } from './read-pages.ts';
+import type { PdfProblem } from './pdf-error.ts';
+import { mostPages } from './pdf-error.ts';
+
+/** A file with less text than this is a scan with a stamp on it, and no paper. */
+const leastLetters = 100;
 
 /** Reads a PDF's bytes into a draft of the paper. Throws InputError, naming the file and the mend. */
 export async function readPdf(
@@ -15,12 +19,16 @@ export async function readPdf(
   const outcome = await readPdfInThread(bytes, password);
   if ('problem' in outcome) throw problemWith(path, outcome.problem, outcome.pageCount);
   const { pages, pageCount, failed } = outcome.pages;
-  if (pages.every(({ runs }) => runs.length === 0)) {
+  const letters = pages.reduce(
+    (sum, { runs }) => sum + runs.reduce((n, { text }) => n + text.trim().length, 0),
+    0,
+  );
+  if (letters < leastLetters) {
     throw failed.length > 0
       ? new InputError(path, 'is damaged: no page could be read.', 'Download or export it again.')
       : new InputError(
           path,
-          'holds images only and no text.',
+          'holds images only, or no text to speak of.',
           'Give a PDF with a text layer, or run OCR over it.',
         );
   }
@@ -28,9 +36,7 @@ export async function readPdf(
   return draftFromPdf(outcome.pages, document);
 }
 
-type Problem = Exclude<Awaited<ReturnType<typeof readPdfInThread>>, { pages: unknown }>['problem'];
-
-function problemWith(path: string, problem: Problem, pageCount: number): InputError {
+function problemWith(path: string, problem: PdfProblem | 'timeout', pageCount: number): InputError {
   switch (problem) {
     case 'password-needed':
       return new InputError(

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { PdfAnswer, PdfRequest } from './pdf-thread.ts';
-import { PdfError, readPdfPages } from './read-pages.ts';
+import { PdfError } from './pdf-error.ts';
+import { readPdfPages } from './read-pages.ts';
 
 /** Thread that reads PDFs for `PdfThread`: one request, one answer. */
 parentPort?.on('message', ({ id, bytes, password }: PdfRequest) => {

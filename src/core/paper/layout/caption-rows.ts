@@ -2,13 +2,18 @@ import type { CaptionKind } from '../model.ts';
 import { readCaptionLabel } from '../caption-text.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
-import { step, width } from './laid-row.ts';
+import { sameSize, step, width } from './laid-row.ts';
 
 export interface CaptionRows {
   readonly start: number;
   readonly count: number;
   readonly kind: CaptionKind;
+  /** As printed ("3", "A.2"), null if unnumbered. */
+  readonly number: string | null;
 }
+
+/** The title of an algorithm stands above its lines: only a full line goes on below. */
+const filled = 0.85;
 
 /**
  * Captions among rows of text. A line that begins with "Table 3" inside a paragraph is none: a caption's first line is
@@ -24,11 +29,22 @@ export function findCaptions(
     const row = rows[at]!;
     const label = taken.has(at) ? null : readCaptionLabel(withNext(rows, at));
     if (label === null || !startsApart(rows, at, body, row.text.slice(0, label.length))) continue;
-    const count = extent(rows, at, body, taken);
-    found.push({ start: at, count, kind: label.kind });
+    const listing = label.kind === 'algorithm' || label.kind === 'listing';
+    const count = listing ? titleExtent(rows, at) : extent(rows, at, body, taken);
+    found.push({ start: at, count, kind: label.kind, number: label.number });
     at += count - 1;
   }
   return found;
+}
+
+/** Lines of an algorithm's title: two where the first is full and the next is no step. */
+function titleExtent(rows: readonly LaidRow[], at: number): number {
+  const row = rows[at]!;
+  const next = rows[at + 1];
+  if (next === undefined || width(row) < filled * width(row.lane) || next.frame !== row.frame) return 1;
+  const isStep =
+    /^(?:\d+\s?[:.]?\s|Require|Ensure|Input|Output|Data\b|Result|Param|Initiali|Given|for\b|while\b|repeat|if\b|return)/iu;
+  return isStep.test(next.text) || Math.abs(next.x0 - row.x0) > 1 || step(row, next) > 1.4 ? 1 : 2;
 }
 
 /** A label may fill its line alone ("Table 3" above the caption's words). */
@@ -42,7 +58,7 @@ function startsApart(rows: readonly LaidRow[], at: number, body: BodyStyle, labe
   const row = rows[at]!;
   const before = rows[at - 1];
   if (before === undefined || before.frame !== row.frame || before.laneAt !== row.laneAt) return true;
-  if (/[:|]\s*$/u.test(label) || Math.abs(before.size - row.size) > 0.03 * row.size) return true;
+  if (/[:|]\s*$/u.test(label) || !sameSize(before, row)) return true;
   const own = row.segments[0]!.runs[0]!.font;
   if (own !== row.font && own !== before.font && !body.fonts.has(own)) return true;
   const gap = step(before, row);
@@ -58,12 +74,7 @@ function extent(rows: readonly LaidRow[], at: number, body: BodyStyle, taken: Re
     const next = rows[at + count];
     if (next === undefined || taken.has(at + count) || next.frame !== first.frame) return count;
     const gap = step(above, next);
-    if (
-      gap < 0.7 ||
-      gap > (1.3 * body.leading) / body.size ||
-      Math.abs(next.size - first.size) > 0.04 * first.size
-    )
-      return count;
+    if (gap < 0.7 || gap > (1.3 * body.leading) / body.size || !sameSize(next, first)) return count;
     if (next.x0 >= right || next.x1 <= first.x0 || next.segments.length > 2) return count;
     if (next.segments.length === 2 && width(next) < 0.6 * width(first)) return count;
     if (readCaptionLabel(next.text) !== null && /^\S+ \S+:/u.test(next.text)) return count;

@@ -3,11 +3,17 @@ import type { PlacedRun, Segment } from './segments.ts';
 
 /** Inside a table a gap of this many font sizes parts two cells: words in a cell stand closer, cells rarely do. */
 const cellGap = 0.6;
+const plainValue = String.raw`(?:[+\u2212-]?\d(?:[\d.,]*\d)?%?|[\u2013\u2014-])`;
+const values = new RegExp(String.raw`^(?<words>.*?\s)?(?<values>${plainValue}(?:\s${plainValue})+)$`, 'u');
 
 export interface Cell {
   readonly text: string;
   readonly x0: number;
   readonly x1: number;
+  /** Size of the print. */
+  readonly size: number;
+  /** Told apart from its neighbour by its form ("84.2 88.4"), not by a gap. */
+  readonly split: boolean;
 }
 
 /** Pieces of a segment that stand apart. */
@@ -19,11 +25,28 @@ export function cellsOf({ runs, size }: Segment): Cell[] {
     else groups.push([run]);
     end = Math.max(end, run.x + run.width);
   }
-  return groups
-    .map((group) => ({
-      text: runText(group),
-      x0: Math.min(...group.map(({ x }) => x)),
-      x1: Math.max(...group.map(({ x, width }) => x + width)),
-    }))
-    .filter(({ text }) => text !== '');
+  return groups.flatMap((group) => {
+    const text = runText(group);
+    if (text === '') return [];
+    const x0 = Math.min(...group.map(({ x }) => x));
+    const x1 = Math.max(...group.map(({ x, width }) => x + width));
+    return splitValues({ text, x0, x1, size, split: false });
+  });
+}
+
+/** Values that stand too close for a gap are cells of their own; where they stand follows from their letters. */
+function splitValues(cell: Cell): Cell[] {
+  const match = values.exec(cell.text);
+  if (!match?.groups) return [cell];
+  const { words = '', values: tail = '' } = match.groups as { words?: string; values?: string };
+  const perLetter = (cell.x1 - cell.x0) / cell.text.length;
+  const cells: Cell[] = [];
+  let at = 0;
+  for (const text of [words.trim(), ...tail.split(' ')]) {
+    if (text === '') continue;
+    const start = cell.text.indexOf(text, at);
+    at = start + text.length;
+    cells.push({ ...cell, text, x0: cell.x0 + start * perLetter, x1: cell.x0 + at * perLetter, split: true });
+  }
+  return cells;
 }

@@ -14,9 +14,9 @@ import { framesOf } from './geometry.ts';
 import { findHeadings } from './heading-rows.ts';
 import type { LaidRow } from './laid-row.ts';
 import { layRows, width } from './laid-row.ts';
-import { takeLineNumbers } from './line-numbers.ts';
+import { bodyRange, takeLineNumbers } from './line-numbers.ts';
 import type { PdfPages } from './page-items.ts';
-import { referenceEntries } from './reference-rows.ts';
+import { bibliographyStart, referenceEntries } from './reference-rows.ts';
 import { rowPiece, rowsOf } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { titleRows } from './title-rows.ts';
@@ -24,9 +24,10 @@ import { titleRows } from './title-rows.ts';
 /** Lays out the text runs of a PDF: blocks in reading order, with page and rectangle of every line. */
 export function draftFromPdf(pdf: PdfPages, document: PaperDocument): DraftDocument {
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
-  const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf)));
+  const range = bodyRange(frames);
+  const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf), range));
   const body = bodyStyle(rows);
-  const laid = layRows(rows, body);
+  const laid = layRows(rows, body, range);
   const withoutText = pagesWithoutText(pdf);
   return {
     document,
@@ -52,7 +53,7 @@ function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages)
   const headingAt = new Map(headings.flatMap((each) => span(each).map((at) => [at, each] as const)));
   const fixed = new Set([...title, ...headingAt.keys()]);
   const captions = findCaptions(rows, body, fixed);
-  const { tables, figures } = findFloats(rows, captions, body, fixed);
+  const { tables, figures, algorithms } = findFloats(rows, captions, body, fixed);
 
   const placed: Placed[] = [];
   const used = new Set(fixed);
@@ -64,8 +65,12 @@ function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages)
   take('title', title);
   for (const each of headings) take('heading', span(each));
   for (const each of captions) take('caption', span(each));
-  for (const indices of tables) take('table', indices, tableBlock(indices.map((at) => rows[at]!)));
+  for (const { rows: indices, caption } of tables) {
+    const own = indices.map((at) => rows[at]!);
+    take('table', indices, tableBlock(own, caption));
+  }
   for (const indices of figures) take('other', indices);
+  for (const indices of algorithms) take('algorithm', indices);
 
   const index = new Map(rows.map((row, at) => [row, at]));
   for (const { rows: flow, bibliography } of flowParts(rows, used, headings)) {
@@ -103,7 +108,14 @@ function flowParts(
     }
     if (!used.has(at)) parts.at(-1)!.rows.push(row);
   });
-  return parts;
+  return parts.flatMap((part) => {
+    const start = part.bibliography ? -1 : bibliographyStart(part.rows);
+    if (start < 0) return [part];
+    return [
+      { rows: part.rows.slice(0, start), bibliography: false },
+      { rows: part.rows.slice(start), bibliography: true },
+    ];
+  });
 }
 
 function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms): DraftBlock {

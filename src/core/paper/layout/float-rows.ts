@@ -1,7 +1,7 @@
 import type { BodyStyle } from './body-style.ts';
 import type { CaptionRows } from './caption-rows.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, step, width } from './laid-row.ts';
+import { isProse, margin, step, width } from './laid-row.ts';
 
 /** Rows of one float: indices, ascending. */
 export type FloatRows = readonly number[];
@@ -18,37 +18,23 @@ const firstGap = 4.5;
 const rowGap = 3.4;
 /** Labels inside a figure may stand far apart (points). */
 const figureGap = 130;
+const longestAlgorithm = 90;
 
 /**
- * Rows that belong to a table's caption: followed from the caption in stream order, forwards and backwards, while they
- * adjoin and are no running text. The side with more rows of several cells is the table.
+ * Rows of several cells that follow from a table's caption, downwards (1) or upwards (-1), while they adjoin and are no
+ * running text; [] if there is none. "stream": in content-stream order. "page": by place alone, for producers that
+ * paint captions apart from their tables.
  */
-export function tableRowsOf(
+export function tableRowsBeside(
   caption: CaptionRows,
   rows: readonly LaidRow[],
   body: BodyStyle,
   taken: ReadonlySet<number>,
+  direction: 1 | -1,
+  order: 'stream' | 'page',
 ): FloatRows {
-  const below = walk(caption, rows, body, taken, 1, 'stream');
-  const above = walk(caption, rows, body, taken, -1, 'stream');
-  const best = better(rows, below, above);
-  if (best.length > 0) return best;
-  // Some producers paint captions apart from their tables: then only the place on the page tells.
-  return better(
-    rows,
-    walk(caption, rows, body, taken, 1, 'page'),
-    walk(caption, rows, body, taken, -1, 'page'),
-  );
-}
-
-function better(rows: readonly LaidRow[], below: FloatRows, above: FloatRows): FloatRows {
-  const [b, a] = [severalCells(rows, below), severalCells(rows, above)];
-  if (Math.max(a, b) === 0) return [];
-  return b >= a ? below : above;
-}
-
-function severalCells(rows: readonly LaidRow[], indices: FloatRows): number {
-  return indices.filter((at) => rows[at]!.cells > 1).length;
+  const found = walk(caption, rows, body, taken, direction, order);
+  return found.some((at) => rows[at]!.cells > 1) ? found : [];
 }
 
 function walk(
@@ -66,12 +52,19 @@ function walk(
   const found: number[] = [];
   for (const at of candidates(caption, rows, direction, order)) {
     const row = rows[at]!;
+    if (row.laneAt === margin) continue;
     if (row.frame !== frame || taken.has(at)) break;
     const beyond = direction === 1 ? row.y - row.size - captionBox.bottom : captionBox.top - row.y;
     if (beyond < -0.3 * row.size) break;
     const gap = direction === 1 ? row.y - row.size - box.bottom : box.top - row.y;
     if (gap > (found.length === 0 ? firstGap : rowGap) * row.size) break;
-    if (!mayBeTableRow(rows, at, body) || !near(row, box)) break;
+    const inCell =
+      direction === 1 &&
+      continuesCell(
+        row,
+        found.map((each) => rows[each]!),
+      );
+    if ((!inCell && !mayBeTableRow(rows, at, body)) || !near(row, box)) break;
     found.push(at);
     grow(box, row);
   }
@@ -113,6 +106,13 @@ function isRunningText(row: LaidRow): boolean {
   );
 }
 
+/** A line of text inside a cell: it begins where a cell of the rows above begins, away from the table's left edge. */
+function continuesCell(row: LaidRow, above: readonly LaidRow[]): boolean {
+  const left = Math.min(...above.map(({ x0 }) => x0));
+  if (row.x0 < left + 2 * row.size) return false;
+  return above.slice(-4).some(({ segments }) => segments.some(({ x0 }) => Math.abs(x0 - row.x0) < 2));
+}
+
 /** The short last line of a paragraph above. */
 function isParagraphTail(rows: readonly LaidRow[], at: number): boolean {
   const row = rows[at]!;
@@ -149,6 +149,27 @@ function trimmed(found: number[], rows: readonly LaidRow[], direction: 1 | -1): 
     kept.pop();
   }
   return kept.sort((a, b) => a - b);
+}
+
+/** Lines of an algorithm below its title, up to a wide gap or running text. */
+export function algorithmRowsOf(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  body: BodyStyle,
+  taken: ReadonlySet<number>,
+): FloatRows {
+  const found: number[] = [];
+  let last = rows[caption.start + caption.count - 1]!;
+  for (let at = caption.start + caption.count; at < rows.length && found.length < longestAlgorithm; at += 1) {
+    const row = rows[at]!;
+    if (taken.has(at) || row.frame !== last.frame || row.laneAt !== last.laneAt) break;
+    const gap = row.y - last.y;
+    if (gap < -0.5 * row.size || gap > 2 * body.leading) break;
+    if (isProse(row) && row.x0 < row.lane.x0 + 0.5 * row.size && gap > 1.25 * body.leading) break;
+    found.push(at);
+    last = row;
+  }
+  return found;
 }
 
 /**

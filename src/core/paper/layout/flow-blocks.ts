@@ -1,9 +1,9 @@
 import type { BlockKind } from '../model.ts';
-import { equationNumber } from '../equation-number.ts';
 import type { BodyStyle } from './body-style.ts';
 import { isBodySize } from './body-style.ts';
+import { equationRows } from './equation-rows.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, step, width } from './laid-row.ts';
+import { isProse, margin, sameSize, step, width } from './laid-row.ts';
 
 /** Rows that make one block of running text, in reading order. */
 export interface FlowBlock {
@@ -18,7 +18,10 @@ const listNumber = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\[\d{1,2}\])\s+\S/u;
 
 /** Groups rows of running text into paragraphs, list items, equations, footnotes and scraps. */
 export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock[] {
-  const blocks: FlowBlock[] = [];
+  const notes = rows.filter(({ laneAt }) => laneAt === margin);
+  const blocks: FlowBlock[] = notes.map((row) => ({ kind: 'other', rows: [row], continues: false }));
+  const flow = notes.length === 0 ? rows : rows.filter(({ laneAt }) => laneAt !== margin);
+  const equations = equationRows(flow, body);
   let open: LaidRow[] = [];
   let kind: BlockKind = 'paragraph';
   let continues = false;
@@ -26,10 +29,13 @@ export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock
     if (open.length > 0) blocks.push({ kind: settled(kind, open, body), rows: open, continues });
     open = [];
   };
-  rows.forEach((row, at) => {
-    const own = kindOf(row, body);
+  flow.forEach((row, at) => {
+    const plain = equations.has(row) ? 'equation' : kindOf(row, body);
+    // The next number of a list may stand at the column's edge: "(iii)" is wider than "(ii)".
+    const own =
+      plain === 'paragraph' && kind === 'list-item' && listNumber.test(row.text) ? 'list-item' : plain;
     const last = open.at(-1);
-    if (last !== undefined && joins(kind, own, last, row, rows[at + 1], body)) {
+    if (last !== undefined && joins(kind, own, last, row, flow[at + 1], body)) {
       open.push(row);
       return;
     }
@@ -39,12 +45,12 @@ export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock
     open = [row];
   });
   close();
-  return blocks;
+  return joinFormulas(blocks, body);
 }
 
 function kindOf(row: LaidRow, body: BodyStyle): BlockKind {
   if (isFootnoteStart(row, body)) return 'footnote';
-  if (isEquation(row, body)) return 'equation';
+  if (row.cells > 3 && !isProse(row)) return 'other';
   if (startsItem(row)) return 'list-item';
   return isProse(row) || isBodySize(row, body) ? 'paragraph' : 'other';
 }
@@ -72,11 +78,21 @@ function joins(
     last.laneAt === row.laneAt
   )
     return true;
+  if (own === 'list-item' && inSentence(last, row)) return true;
   if (own === 'footnote' || own === 'list-item' || own === 'equation') return false;
-  if (kind === 'footnote' && Math.abs(last.size - row.size) > 0.05 * row.size) return false;
   if (!beside || gap < 0.55 * row.size || gap > 1.32 * leading) return false;
-  if (Math.abs(last.size - row.size) > 0.07 * Math.max(last.size, row.size)) return false;
+  if (!sameSize(last, row)) return false;
   return !startsParagraph(last, row, next);
+}
+
+/** A line may begin with "1." in the middle of a sentence. */
+function inSentence(last: LaidRow, row: LaidRow): boolean {
+  return (
+    listNumber.test(row.text) &&
+    !/[.:;?!]$/u.test(last.text) &&
+    Math.abs(last.x0 - row.x0) < 2 &&
+    isProse(last)
+  );
 }
 
 /** The first line of a paragraph is indented, or follows a line that ends a sentence well before the column's end. */
@@ -113,27 +129,36 @@ function isFootnoteStart(row: LaidRow, body: BodyStyle): boolean {
   return (mark && /^[\d∗*†‡§¶♣♦♠♥]/u.test(row.text)) || /^[∗*†‡§¶]/u.test(row.text);
 }
 
-/** A displayed formula: away from the column's edge, and numbered or hardly a word in the body's font. */
-function isEquation(row: LaidRow, body: BodyStyle): boolean {
-  if (isProse(row)) return false;
-  const words = row.text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
-  const numbered = equationNumber(row.text) !== null && row.x1 > row.lane.x1 - 0.08 * width(row.lane);
-  if (numbered && words < 5) return true;
-  if (row.x0 < row.lane.x0 + row.size || words > 2) return false;
-  const foreign = row.segments.flatMap(({ runs }) => runs).filter(({ font }) => !body.fonts.has(font));
-  const share =
-    foreign.reduce((sum, { text }) => sum + text.length, 0) /
-    Math.max(1, row.text.replace(/\s/gu, '').length);
+/** Scraps beside a formula are parts of it: numerators, braces, limits of sums. */
+function joinFormulas(blocks: readonly FlowBlock[], body: BodyStyle): FlowBlock[] {
+  const out: FlowBlock[] = [];
+  for (const block of blocks) {
+    const before = out.at(-1);
+    const kinds = [before?.kind, block.kind];
+    const formula =
+      kinds.includes('equation') && kinds.every((kind) => kind === 'equation' || kind === 'other');
+    if (before !== undefined && formula && adjoin(before.rows.at(-1)!, block.rows[0]!, body)) {
+      out[out.length - 1] = { kind: 'equation', rows: [...before.rows, ...block.rows], continues: false };
+    } else {
+      out.push(block);
+    }
+  }
+  return out;
+}
+
+function adjoin(a: LaidRow, b: LaidRow, body: BodyStyle): boolean {
   return (
-    share > 0.4 &&
-    /[=<>≤≥≈∼∝∈∑∏∫√+−×·/∥|()]/u.test(row.text) &&
-    Math.abs(row.size - body.size) < 0.25 * body.size
+    a.frame === b.frame &&
+    a.laneAt === b.laneAt &&
+    a.laneAt !== margin &&
+    Math.abs(b.y - a.y) < 2.2 * body.leading
   );
 }
 
 /** Lines of body size without a sentence or neighbours are scraps: labels of a drawing, parts of a formula. */
 function settled(kind: BlockKind, rows: readonly LaidRow[], body: BodyStyle): BlockKind {
-  if (kind !== 'paragraph' || rows.some(isProse)) return kind;
+  if (rows.some(isProse)) return kind === 'other' ? 'paragraph' : kind;
+  if (kind !== 'paragraph') return kind;
   const text = rows.map(({ text: each }) => each).join(' ');
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   const foreign = rows.every(({ font }) => !body.fonts.has(font));

@@ -2,7 +2,7 @@ import type { Row } from './rows.ts';
 
 export interface Furniture {
   readonly page: number;
-  readonly kind: 'running-head' | 'page-number' | 'stamp';
+  readonly kind: 'running-head' | 'page-number' | 'stamp' | 'watermark';
   readonly text: string;
 }
 
@@ -11,17 +11,21 @@ const zone = 0.12;
 /** Text that returns on so many pages at the same height is a running head. */
 const leastPages = 2;
 const sameHeight = 4;
+/** What stands at one place on at least this share of the pages (and three) is a watermark, wherever it is. */
+const watermarkShare = 0.5;
 
 /**
  * Takes out what belongs to the page and not to the paper: running heads and feet that return from page to page,
  * page numbers, the stamp that archives print along the margin.
  */
 export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: Furniture[] } {
-  const returning = returningHeads(rows.filter(inZone));
+  const returning = returningHeads(rows.filter(inZone), leastPages);
+  const pages = new Set(rows.map(({ frame }) => frame.page)).size;
+  const watermarks = returningHeads(rows, Math.max(3, pages * watermarkShare));
   const furniture: Furniture[] = [];
   const outermost = outermostRows(rows);
   const kept = rows.filter((row) => {
-    const kind = kindOf(row, returning, outermost);
+    const kind = kindOf(row, returning, outermost) ?? (matches(row, watermarks) ? 'watermark' : null);
     if (kind === null) return true;
     furniture.push({ page: row.frame.page, kind, text: row.text });
     return false;
@@ -33,9 +37,12 @@ function kindOf(row: Row, returning: readonly Head[], outermost: ReadonlySet<Row
   if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
   if (!inZone(row)) return null;
   if (outermost.has(row) && isPageNumber(row.text)) return 'page-number';
+  return matches(row, returning) ? 'running-head' : null;
+}
+
+function matches(row: Row, heads: readonly Head[]): boolean {
   const key = shape(row.text);
-  const found = returning.some((head) => head.key === key && Math.abs(head.y - row.y) <= sameHeight);
-  return found ? 'running-head' : null;
+  return heads.some((head) => head.key === key && Math.abs(head.y - row.y) <= sameHeight);
 }
 
 function isStamp({ text, frame, y }: Row): boolean {
@@ -65,7 +72,7 @@ function shape(text: string): string {
   return text.replace(/\d+/gu, ' ').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
-function returningHeads(rows: readonly Row[]): Head[] {
+function returningHeads(rows: readonly Row[], least: number): Head[] {
   const heads = new Map<string, { key: string; y: number; pages: Set<number> }[]>();
   for (const row of rows) {
     const key = shape(row.text);
@@ -76,7 +83,7 @@ function returningHeads(rows: readonly Row[]): Head[] {
     else list.push({ key, y: row.y, pages: new Set([row.frame.page]) });
     heads.set(key, list);
   }
-  return [...heads.values()].flat().filter(({ pages }) => pages.size >= leastPages);
+  return [...heads.values()].flat().filter(({ pages }) => pages.size >= least);
 }
 
 /** The first and last rows of each page, by height: a page number has nothing between itself and the edge. */

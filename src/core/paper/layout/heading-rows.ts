@@ -3,7 +3,7 @@ import { isTopLevelName, readHeading } from '../heading-text.ts';
 import { follows, isCapitals } from '../text-headings.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
-import { step, width } from './laid-row.ts';
+import { isProse, step, width } from './laid-row.ts';
 import type { OutlineEntry } from './page-items.ts';
 
 /** Index of the first row of a heading, and how many rows it has. */
@@ -27,6 +27,7 @@ export function findHeadings(
   const bookmarks = new Set(outline.map(({ title }) => bare(title)));
   const found = new Map<number, HeadingRows>();
   const styles = new Map<string, number>();
+  const firstProse = rows.findIndex(isProse);
   let last: string | null = null;
   rows.forEach((row, at) => {
     if (!mayBeHeading(row, rows[at - 1])) return;
@@ -37,21 +38,29 @@ export function findHeadings(
     const marked =
       bookmarks.has(bare(text)) || (heading.number !== null && bookmarks.has(bare(heading.title)));
     const caps = isCapitals(heading.title) && heading.title.length > 3;
-    const sequence =
-      heading.number !== null &&
-      (follows(last, heading.number) || (heading.number.length === 1 && last === null));
+    const sequence = heading.number !== null && inSequence(last, heading.number, row.uniform >= 0.95);
     const accepted =
       heading.number !== null
         ? (apart || caps) &&
           (sequence || marked || (row.size > body.size * 1.08 && isPlainNumber(heading.number)))
         : (marked && (apart || caps)) || (isTopLevelName(text) && (apart || caps));
-    if (!accepted || !readsAsHeading(heading.title)) return;
+    // Above the first line of running text stand authors and their numbered affiliations.
+    const early = heading.number !== null && at < firstProse && !isTopLevelName(heading.title);
+    if (!accepted || early || !readsAsHeading(heading.title)) return;
     found.set(at, { start: at, count });
     if (heading.number !== null) last = heading.number;
     if (apart) styles.set(look(row), (styles.get(look(row)) ?? 0) + 1);
   });
   addAlike(rows, body, styles, found);
   return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** The next number, or, where the looks are sure, the one after it: a heading may have been missed. */
+function inSequence(last: string | null, number: string, sure: boolean): boolean {
+  if (follows(last, number)) return true;
+  const top = Number.parseInt(number, 10);
+  const before = last === null ? 0 : Number.parseInt(last, 10);
+  return sure && !number.includes('.') && top > before && top <= before + 2;
 }
 
 /** Unnumbered headings share font and size with headings already found, and stand on lines of their own. */

@@ -3,11 +3,16 @@ import { isBodySize, laneIndex, lanesOf } from './body-style.ts';
 import type { Frame } from './geometry.ts';
 import { isNumericCell } from '../table-rows.ts';
 import { cellsOf } from './cells.ts';
+import type { Range } from './line-numbers.ts';
 import type { Row } from './rows.ts';
+import { isMarginal } from './rows.ts';
+
+/** `laneAt` of a note in the margin. */
+export const margin = -2;
 
 /** A row and the column it stands in. */
 export interface LaidRow extends Row {
-  /** -1 where the row reaches over both columns. */
+  /** -1 where the row reaches over both columns, `margin` for a note beside the text. */
   readonly laneAt: number;
   readonly lane: Lane;
   /** Pieces of text that wide gaps part, and how many of them are values. */
@@ -16,7 +21,7 @@ export interface LaidRow extends Row {
 }
 
 /** Finds the columns of each frame and gives every row its own. */
-export function layRows(rows: readonly Row[], body: BodyStyle): LaidRow[] {
+export function layRows(rows: readonly Row[], body: BodyStyle, range: Range): LaidRow[] {
   const byFrame = new Map<Frame, Row[]>();
   for (const row of rows) {
     const list = byFrame.get(row.frame) ?? [];
@@ -28,7 +33,7 @@ export function layRows(rows: readonly Row[], body: BodyStyle): LaidRow[] {
     const lanes = lanesOf(own, body, frame, frame.turn === 0 ? usual : null);
     const whole = { x0: lanes[0]!.x0, x1: lanes.at(-1)!.x1 };
     return own.map((row) => {
-      const laneAt = laneIndex(row, lanes);
+      const laneAt = row.segments.every((each) => isMarginal(each, range)) ? margin : laneIndex(row, lanes);
       const cells = row.segments.flatMap(cellsOf);
       const values = cells.filter(({ text }) => isNumericCell(text)).length;
       return { ...row, laneAt, lane: lanes[laneAt] ?? whole, cells: cells.length, values };
@@ -53,6 +58,12 @@ function usualLanes(byFrame: ReadonlyMap<Frame, readonly Row[]>, body: BodyStyle
 /** Distance of the baselines of two rows, in sizes of the larger; negative where `below` stands higher. */
 export function step(above: Row, below: Row): number {
   return (below.y - above.y) / Math.max(above.size, below.size);
+}
+
+/** Whether two rows are set in one size: a large symbol in a line of text does not count. */
+export function sameSize(a: Row, b: Row): boolean {
+  const close = (x: number, y: number): boolean => Math.abs(x - y) <= 0.045 * Math.max(x, y);
+  return close(a.size, b.size) || close(a.mainSize, b.mainSize);
 }
 
 export function width({ x0, x1 }: { readonly x0: number; readonly x1: number }): number {

@@ -48,10 +48,10 @@ export function takeLineNumbers(frames: readonly Frame[]): { frames: Frame[]; nu
   return { frames: cleaned, numbers };
 }
 
-type Range = readonly [left: number, right: number];
+export type Range = readonly [left: number, right: number];
 
 /** Between the left and right ends of the running text, taken from long runs of all pages. */
-function bodyRange(frames: readonly Frame[]): Range {
+export function bodyRange(frames: readonly Frame[]): Range {
   const long = frames.flatMap(({ turn, runs }) =>
     turn === 0 ? runs.filter(({ text, width }) => text.length >= 25 && width > 90) : [],
   );

@@ -34,3 +34,21 @@ function startRule(rows: readonly LaidRow[]): (row: LaidRow, above: LaidRow) => 
 function inColumn(above: LaidRow, row: LaidRow): boolean {
   return above.frame === row.frame && above.laneAt === row.laneAt && row.y > above.y;
 }
+
+const leastEntries = 4;
+
+/**
+ * Where a bibliography begins that has no heading: the first of at least four rows that open with [1], [2], [3], ...
+ * -1 if there is none.
+ */
+export function bibliographyStart(rows: readonly LaidRow[]): number {
+  let start = -1;
+  let count = 0;
+  for (const [at, { text }] of rows.entries()) {
+    const key = Number(/^\[(\d{1,3})\]\s?\p{Lu}/u.exec(text)?.[1] ?? Number.NaN);
+    if (key === 1) [start, count] = [at, 1];
+    else if (key === count + 1) count += 1;
+    if (count >= leastEntries) return start;
+  }
+  return -1;
+}

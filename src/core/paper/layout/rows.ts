@@ -2,6 +2,7 @@ import type { Piece, Rect } from '../model.ts';
 import type { Frame } from './geometry.ts';
 import { pageRect } from './geometry.ts';
 import type { PlacedRun, Segment } from './segments.ts';
+import type { Range } from './line-numbers.ts';
 import { runText } from './run-text.ts';
 
 /** Segments on one baseline that follow each other in the content stream: a line of text, or a row of a table. */
@@ -12,29 +13,46 @@ export interface Row {
   readonly x0: number;
   readonly x1: number;
   readonly y: number;
+  /** Size of the largest print. */
   readonly size: number;
+  /** Size of most characters. */
+  readonly mainSize: number;
   /** Font of most characters. */
   readonly font: string;
   /** Share of the characters in that font. */
   readonly uniform: number;
 }
 
-export function rowsOf(segments: readonly Segment[]): Row[] {
+/** Text that begins so far outside of the running text (points) is a note in the margin. */
+const marginGap = 6;
+
+/** `body` is where running text begins and ends: notes in the margin are rows of their own. */
+export function rowsOf(segments: readonly Segment[], body: Range): Row[] {
   const rows: Row[] = [];
   let open: Segment[] = [];
   for (const each of segments) {
     const last = open.at(-1);
-    if (
-      last !== undefined &&
-      !(last.frame === each.frame && sameBaseline(last, each) && each.x0 >= last.x1 - 0.5 * each.size)
-    ) {
+    if (last !== undefined && !sameRow(last, each, body)) {
       rows.push(row(open));
       open = [];
     }
     open.push(each);
   }
   if (open.length > 0) rows.push(row(open));
-  return rows.filter(({ text }) => text !== '');
+  // Rules painted with underscores are no text.
+  return rows.filter(({ text }) => !/^[\s_]*$/u.test(text));
+}
+
+function sameRow(last: Segment, each: Segment, body: Range): boolean {
+  if (last.frame !== each.frame || !sameBaseline(last, each) || each.x0 < last.x1 - 0.5 * each.size)
+    return false;
+  return isMarginal(last, body) === isMarginal(each, body);
+}
+
+/** Words outside of the running text; numbers there may be the last column of a wide table. */
+export function isMarginal({ frame, x0, x1, runs }: Segment, [left, right]: Range): boolean {
+  if (frame.turn !== 0 || (x0 < right + marginGap && x1 > left - marginGap)) return false;
+  return runs.some(({ text }) => /\p{L}/u.test(text));
 }
 
 export function sameBaseline(a: Pick<Segment, 'y' | 'size'>, b: Pick<Segment, 'y' | 'size'>): boolean {
@@ -43,14 +61,16 @@ export function sameBaseline(a: Pick<Segment, 'y' | 'size'>, b: Pick<Segment, 'y
 
 export function row(segments: readonly Segment[]): Row {
   const weights = new Map<string, number>();
+  const sizes = new Map<number, number>();
   let total = 0;
   for (const { runs } of segments) {
-    for (const { font, text } of runs) {
+    for (const { font, text, size } of runs) {
       weights.set(font, (weights.get(font) ?? 0) + text.length);
+      sizes.set(size, (sizes.get(size) ?? 0) + text.length);
       total += text.length;
     }
   }
-  const [font, weight] = [...weights].reduce((best, each) => (each[1] > best[1] ? each : best));
+  const [font, weight] = heaviest(weights);
   return {
     frame: segments[0]!.frame,
     segments,
@@ -62,9 +82,14 @@ export function row(segments: readonly Segment[]): Row {
     x1: Math.max(...segments.map(({ x1 }) => x1)),
     y: segments[0]!.y,
     size: Math.max(...segments.map(({ size }) => size)),
+    mainSize: heaviest(sizes)[0],
     font,
     uniform: weight / Math.max(1, total),
   };
+}
+
+function heaviest<K>(weights: ReadonlyMap<K, number>): readonly [K, number] {
+  return [...weights].reduce((best, each) => (each[1] > best[1] ? each : best));
 }
 
 /** Height of the letters above and below the baseline, in font sizes. */

@@ -23,6 +23,8 @@ export function runText(runs: readonly PlacedRun[]): string {
 
 function glue(text: string, previous: PlacedRun, run: PlacedRun, words: string): string {
   if (run.space || gap(previous, run) > wordGap * Math.min(previous.size, run.size)) return ' ';
+  // The logo of LaTeX.
+  if (run.place === 'raised' && words === 'A' && text.endsWith('L')) return '';
   if (run.place === 'raised' && previous.place !== 'raised')
     return ordinal.test(words) || !/^[\p{L}\p{N}−+-]/u.test(words) ? '' : '^';
   if (run.place === 'lowered' && /\d$/u.test(text) && /^\d/u.test(words)) return '_';

@@ -24,6 +24,7 @@ const widestGap = 1.2;
 /** Runs may overlap by this much (kerning, accents). */
 const overlap = 0.6;
 const smaller = 0.87;
+const accentRise = 0.6;
 
 /** Joins runs in content-stream order. Doubled runs (fake bold) are read once. */
 export function segmentsOf(frame: Frame): Segment[] {
@@ -52,16 +53,23 @@ function goesOn(open: readonly Run[], run: Run): boolean {
   const last = open.at(-1)!;
   const size = Math.max(main.size, run.size);
   const dy = run.y - main.y;
+  const end = Math.max(...open.slice(-3).map(({ x, width }) => x + width));
+  const gap = run.x - end;
+  // TeX paints an accent before or behind its letter, higher and over it.
+  if (isAccent(run) || isAccent(last))
+    return Math.abs(dy) < accentRise * size && gap <= widestGap * size && gap >= -1.5 * size;
   const sameLine = Math.abs(dy) <= 0.2 * size;
   const script =
     run.size < main.size * 1.02 && dy > -0.75 * size && dy < 0.45 * size && nearBaseline(open, run);
   const afterScript = main.size < run.size * smaller && -dy > -0.75 * size && -dy < 0.45 * size;
   if (!sameLine && !script && !afterScript) return false;
-  const end = Math.max(...open.slice(-3).map(({ x, width }) => x + width));
-  const gap = run.x - end;
   // A subscript below a superscript steps back to its left end.
   const back = script && !sameLine ? Math.max(overlap * size, last.width + 1) : overlap * size;
   return gap <= widestGap * size && gap >= -back;
+}
+
+function isAccent({ text }: Run): boolean {
+  return /^[´`¨ˆ˜ˇ˘˚¯]$/u.test(text.trim());
 }
 
 /** Small print off the baseline is a script; print of full size off the baseline is another line or a fraction. */
@@ -71,7 +79,7 @@ function nearBaseline(open: readonly Run[], run: Run): boolean {
 }
 
 function largest(runs: readonly Run[]): Run {
-  return runs.reduce((best, run) => (run.size > best.size * 1.02 ? run : best));
+  return runs.reduce((best, run) => (run.size > best.size * 1.02 || isAccent(best) ? run : best));
 }
 
 function segment(frame: Frame, runs: readonly Run[]): Segment {

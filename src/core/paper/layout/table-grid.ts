@@ -1,52 +1,66 @@
 import type { DraftRow } from '../draft.ts';
-import { headerRows, isNumericCell, splitValueRow } from '../table-rows.ts';
-import { row as rowOf, rowPiece, sameBaseline } from './rows.ts';
-import type { Row } from './rows.ts';
+import { joinLines } from '../join-lines.ts';
+import { headerRows, isNumericCell } from '../table-rows.ts';
 import type { Cell } from './cells.ts';
 import { cellsOf } from './cells.ts';
+import type { Row } from './rows.ts';
+import { row as rowOf, rowPiece, sameBaseline } from './rows.ts';
 import type { Segment } from './segments.ts';
-
-interface Column {
-  x0: number;
-  x1: number;
-}
+import { columnsOf, placeHeadings, placeValues } from './table-columns.ts';
 
 export interface Grid {
   readonly rows: readonly DraftRow[];
   readonly header: number;
 }
 
+/** A visual line of a table. */
+interface Line {
+  readonly row: Row;
+  readonly cells: readonly Cell[];
+  /** Text of each column. */
+  readonly values: readonly string[];
+}
+
+/** Columns filled in the last line of the header, of all. */
+const filledHeader = 0.8;
+const mostHeader = 4;
+
 /**
- * Rows and cells of a table. Segments on one baseline are a row, wherever they stand in the content stream; columns
- * are where cells of different rows stand above each other. A heading over several columns stands in each of them.
+ * Rows and cells of a table. Segments on one baseline are a line, wherever they stand in the content stream; columns
+ * are where cells of different lines stand above each other; lines that continue the cells above them belong to
+ * their row.
  */
 export function tableGrid(rows: readonly Row[]): Grid {
-  const lines = linesOf(rows.flatMap(({ segments }) => segments));
-  const cells = lines.map(({ segments }) => segments.flatMap(cellsOf));
+  const visual = linesOf(rows.flatMap(({ segments }) => segments));
+  const cells = visual.map(({ segments }) => segments.flatMap(cellsOf));
   const columns = columnsOf(cells);
-  const places = cells.map((own) => placed(own, columns));
-  const plain = places.map((own) => own.map(({ text }) => text));
-  const header = headerRows(
-    plain.map((own) => ({ cells: own })),
-    false,
-  );
+  const lines = visual.map((row, at) => ({
+    row,
+    cells: cells[at]!,
+    values: placeValues(cells[at]!, columns),
+  }));
+  const header = headerLines(lines.map(({ values }) => values));
+  const gap = entryGap(lines);
+  const out: Line[][] = [];
+  lines.forEach((line, at) => {
+    if (at > header && continuesRow(lines[at - 1]!, line, gap)) out.at(-1)!.push(line);
+    else out.push([line]);
+  });
+  const labels = centredLabels(lines, header);
   return {
     header,
-    rows: lines.map((line, at) => {
-      const text = cells[at]!.map((cell) => cell.text).join(' ');
-      const whole = unglued(
-        at < header ? places[at]!.map(({ spread }) => spread) : plain[at]!,
-        columns.length,
-      );
-      return { cells: whole, text, pieces: [rowPiece(line, 0, text.length)] };
-    }),
+    rows: out.map((group, at) =>
+      at < header
+        ? plainRow(group[0]!, placeHeadings(group[0]!.cells, columns))
+        : mergedRow(group, labels.get(group[0]!)),
+    ),
   };
 }
 
 /** Segments sorted into visual lines, top to bottom, each from left to right. */
 function linesOf(segments: readonly Segment[]): Row[] {
   const lines: Segment[][] = [];
-  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
+  for (const segment of segments.map(hung).sort((a, b) => a.y - b.y)) {
     const line = lines.findLast((each) => sameBaseline(each[0]!, segment));
     if (line) line.push(segment);
     else lines.push([segment]);
@@ -56,56 +70,99 @@ function linesOf(segments: readonly Segment[]): Row[] {
     .filter(({ text }) => /[^\s´`¨ˆ˜ˇ˘˚¯]/u.test(text));
 }
 
-/** Rows with most cells show the columns; cells of other rows that reach over several of them do not count. */
-function columnsOf(rows: readonly (readonly Cell[])[]): Column[] {
-  const columns: Column[] = [];
-  for (const cells of [...rows].sort((a, b) => b.length - a.length)) {
-    for (const { x0, x1 } of cells) {
-      const touched = columns.filter((column) => x0 < column.x1 - 0.5 && x1 > column.x0 + 0.5);
-      const [only] = touched;
-      if (only === undefined) columns.push({ x0, x1 });
-      else if (touched.length === 1) {
-        only.x0 = Math.min(only.x0, x0);
-        only.x1 = Math.max(only.x1, x1);
-      }
-    }
+/** A root sign (a tick mark in many tables) hangs from its baseline instead of standing on it. */
+function hung(segment: Segment): Segment {
+  const root = segment.runs.every(({ text }) => text.trim() === '√');
+  return root ? { ...segment, y: segment.y + 0.8 * segment.size } : segment;
+}
+
+/**
+ * Lines above the first value, at most down to the first line that names (nearly) every column. A line of numbers
+ * without a row's name ("10 20 30 ...") names columns too, if all lines below it have one.
+ */
+function headerLines(values: readonly (readonly string[])[]): number {
+  const first = headerRows(
+    values.map((cells) => ({ cells })),
+    false,
+  );
+  const full = values.findIndex(
+    (cells) => cells.filter((cell) => cell !== '').length >= filledHeader * cells.length,
+  );
+  const none = values.every((cells) => !cells.slice(1).some(isNumericCell));
+  if (none) return full < 0 || values.length < 2 ? 0 : Math.min(full + 1, mostHeader);
+  const nameless = first > 0 && values[first]?.[0] === '';
+  if (nameless && values.length > first + 3 && values.slice(first + 1).every(([name]) => name !== ''))
+    return first + 1;
+  return full >= 0 && full < first ? full + 1 : first;
+}
+
+/** Where lines of one entry stand closer than entries do: the least distance (points) between entries; else null. */
+function entryGap(lines: readonly Line[]): number | null {
+  const gaps = lines
+    .flatMap(({ row }, at) => (at > 0 ? [row.y - lines[at - 1]!.row.y] : []))
+    .sort((a, b) => a - b);
+  for (let at = Math.ceil(gaps.length * 0.2); at < gaps.length - 1; at += 1) {
+    if (at >= 2 && gaps[at]! > 1.12 * gaps[at - 1]! && gaps[at - 1]! < 1.12 * gaps[0]!) return gaps[at]!;
   }
-  return columns.sort((a, b) => a.x0 - b.x0);
+  return null;
 }
 
-interface Place {
-  text: string;
-  /** Text of a cell that stands in this column too because it reaches over it. */
-  spread: string;
+/** A line without values of its own that stands close below and only completes cells of the line above. */
+function continuesRow(above: Line, line: Line, gap: number | null): boolean {
+  const own = line.values.filter((value) => value !== '');
+  const step = line.row.y - above.row.y;
+  if (own.some(isNumericCell) || step > 1.6 * line.row.size || (gap !== null && step >= 0.97 * gap))
+    return false;
+  const [first = ''] = line.values;
+  const lower = own.filter((value) => /^\(?\p{Ll}{2}/u.test(value)).length;
+  if (first === '') return own.length <= Math.max(1, line.values.length / 2) || lower === own.length;
+  if (own.length === 1) return /-$/u.test(above.values[0] ?? '') || lower === 1;
+  const filled = above.values.filter((value) => value !== '').length;
+  return own.length < filled && lower > 0 && own.some((value) => value.length > 8);
 }
 
-function placed(cells: readonly Cell[], columns: readonly Column[]): Place[] {
-  const places: Place[] = columns.map(() => ({ text: '', spread: '' }));
-  for (const { text, x0, x1 } of cells) {
-    const under = columns.flatMap((column, at) => (x0 < column.x1 && x1 > column.x0 ? [at] : []));
-    const all = under.length > 0 ? under : [nearest(columns, (x0 + x1) / 2)];
-    all.forEach((at, n) => {
-      const place = places[at]!;
-      if (n === 0) place.text = place.text === '' ? text : `${place.text} ${text}`;
-      place.spread = place.spread === '' ? text : `${place.spread} ${text}`;
-    });
-  }
-  return places;
-}
-
-function nearest(columns: readonly Column[], x: number): number {
-  let best = 0;
-  columns.forEach(({ x0, x1 }, at) => {
-    const { x0: a, x1: b } = columns[best]!;
-    if (Math.abs((x0 + x1) / 2 - x) < Math.abs((a + b) / 2 - x)) best = at;
+/**
+ * A name that stands between the rows it belongs to, at half height beside them, is the first cell of each of those
+ * rows; the line that prints it stays.
+ */
+function centredLabels(lines: readonly Line[], header: number): Map<Line, string> {
+  const found = new Map<Line, string>();
+  const alone = lines.filter((line, at) => {
+    const [first, ...rest] = line.values;
+    const beside = [lines[at - 1], lines[at + 1]];
+    const close = beside.some(
+      (each) => each !== undefined && Math.abs(each.row.y - line.row.y) < 0.85 * line.row.size,
+    );
+    return at >= header && first !== '' && rest.every((value) => value === '') && close;
   });
-  return best;
+  if (alone.length < 2) return found;
+  for (const line of lines.slice(header)) {
+    if (line.values[0] !== '') continue;
+    const distance = ({ row }: Line): number => Math.abs(row.y - line.row.y);
+    const nearest = alone.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    found.set(line, nearest.values[0]!);
+  }
+  return found;
 }
 
-/** Values that stand too close for geometry ("0.72 1.00 0.98") are told apart by their form. */
-function unglued(cells: readonly string[], columns: number): readonly string[] {
-  if (columns > 2 || cells.length === 0) return cells;
-  const last = cells.at(-1)!;
-  const values = splitValueRow(last);
-  return values.length > 1 && values.every(isNumericCell) ? [...cells.slice(0, -1), ...values] : cells;
+function plainRow({ row, cells }: Line, values: readonly string[]): DraftRow {
+  const text = cells.map((cell) => cell.text).join(' ');
+  return { cells: values, text, pieces: [rowPiece(row, 0, text.length)] };
+}
+
+function mergedRow(group: readonly Line[], label: string | undefined): DraftRow {
+  const [first] = group;
+  if (group.length === 1) {
+    const [, ...values] = first!.values;
+    return plainRow(first!, label === undefined ? first!.values : [label, ...values]);
+  }
+  const cells = first!.values.map(
+    (_, at) =>
+      joinLines(
+        group.map(({ values }) => values[at]!).filter((value) => value !== ''),
+        new Map(),
+      ).text,
+  );
+  const text = cells.filter((cell) => cell !== '').join(' ');
+  return { cells, text, pieces: group.map(({ row }) => rowPiece(row, 0, text.length)) };
 }

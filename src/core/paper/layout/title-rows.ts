@@ -1,3 +1,4 @@
+import { isCapitals } from '../text-headings.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
 import { step } from './laid-row.ts';
@@ -23,8 +24,12 @@ export function titleRows(rows: readonly LaidRow[], body: BodyStyle): number[] {
   for (const at of head) {
     const row = rows[at]!;
     const last = found.at(-1);
-    if (row.size < 0.94 * size) continue;
-    if (last !== undefined && (at !== last + 1 || step(rows[last]!, row) > 2)) break;
+    const below = last !== undefined && at === last + 1 && step(rows[last]!, row) <= 2;
+    // The last line of a title in small capitals may hold no large one.
+    const small = below && row.size > 0.75 * size && isCapitals(row.text) && isCapitals(rows[last]!.text);
+    const large = row.size >= 0.94 * size || small;
+    if (last !== undefined && (!below || !large)) break;
+    if (!large) continue;
     found.push(at);
   }
   const length = found.reduce((sum, at) => sum + rows[at]!.text.length, 0);
