@@ -24,7 +24,7 @@ export async function main() {
   console.log(`
 On your own files:   node dist/cli.cjs check review.md --paper paper.pdf
 In VS Code:          code --extensionDevelopmentPath="${root.replace(/[\\/]$/, '')}" ${sample}
-                     then open review.md; or open this folder and press F5.`);
+                     then open review.md.`);
 }
 
 function fail(message) {

@@ -39,6 +39,18 @@ describe('command line: the process', () => {
     assert.doesNotThrow(() => JSON.parse(out) as unknown);
   });
 
+  it('ends at once when its result is written, though a reader of PDFs is kept warm', async () => {
+    const sample = fileURLToPath(new URL('../fixtures/sample/', import.meta.url));
+    const child = start('check', `${sample}review.md`, '--paper', `${sample}paper.pdf`);
+    let last = 0;
+    child.stdout.on('data', () => {
+      last = Date.now();
+    });
+    await once(child, 'close');
+    // The idle thread would hold it for 30 seconds.
+    assert.ok(last > 0 && Date.now() - last < 15_000);
+  }).timeout(60_000);
+
   it('ends quietly and with its true status when the reader goes away', async () => {
     const child = start('paper', at('long.md'), '--format', 'json');
     child.stdout.destroy();

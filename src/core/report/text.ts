@@ -43,27 +43,39 @@ function findingText(
     if (marks !== null) lines.push(indent + paint(colour, marks));
   }
   lines.push(...wrap(printable(finding.reason), width).map((text) => indent + text));
-  for (const quote of evidence)
-    lines.push(...quoteLines(quote, paper.documents.length > 1, paper, paint, width));
+  lines.push(...evidenceLines(evidence, paper, paint, width));
   return lines.join('\n');
 }
 
-function quoteLines(
-  { page, section, text, document }: Evidence,
-  several: boolean,
+/** Quotations, each under its place; a place is not repeated for the next quotation from it. */
+function evidenceLines(
+  evidence: readonly Evidence[],
   paper: CheckedReview['paper'],
   paint: Paint,
   width: number,
 ): string[] {
-  const place = [
-    several ? (paper.documents[document]?.path ?? null) : null,
+  const lines: string[] = [];
+  let last = '';
+  for (const quote of evidence) {
+    const place = placeOf(quote, paper);
+    if (place !== '' && place !== last) lines.push(indent + paint('dim', place));
+    last = place;
+    for (const line of wrap(`“${printable(quote.text)}”`, width - 2))
+      lines.push(`${indent}${paint('dim', '|')} ${line}`);
+  }
+  return lines;
+}
+
+/** "extra.pdf, p. 4, 3.1 Model"; the file only where the paper has several. */
+function placeOf({ page, section, document }: Evidence, { documents }: CheckedReview['paper']): string {
+  return [
+    documents.length > 1 ? (documents[document]?.path ?? null) : null,
     page === null ? null : `p. ${page}`,
-    section === null ? null : printable(section),
-  ].filter((part) => part !== null);
-  const quote = wrap(`“${printable(text)}”`, width - 2).map(
-    (line) => `${indent}${paint('dim', '|')} ${line}`,
-  );
-  return place.length === 0 ? quote : [`${indent}${paint('dim', place.join(', '))}`, ...quote];
+    section,
+  ]
+    .filter((part) => part !== null)
+    .map(printable)
+    .join(', ');
 }
 
 function summaryText({ review, paper, result }: CheckedReview, paint: Paint, named: boolean): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
+import type { Evidence } from '../../../src/core/findings/finding.ts';
 import { markedLines, wrap } from '../../../src/core/report/marked-lines.ts';
 import { positionAt } from '../../../src/core/report/position.ts';
 import { checkText } from '../../../src/core/report/text.ts';
@@ -29,6 +30,29 @@ review.md: 1 warning; 1 of 2 sentences checked; 8 of 9 pages read; symbolic, bal
     const text = checkText(exampleReview([]), { ...plain, named: true });
     assert.match(text, /^review\.md \(1\): nothing found; 1 of 2 sentences checked; 8 of 9 pages read/);
     assert.match(text, /note: Page 7 holds no text\./);
+  });
+
+  it('names a place once for the quotations from it, and the file where there are several', () => {
+    const { paper, ...rest } = exampleReview([]);
+    const quote = (document: number, text: string): Evidence => ({
+      ...exampleFinding().evidence[0]!,
+      document,
+      text,
+    });
+    const finding = exampleFinding({ evidence: [quote(0, 'One.'), quote(0, 'Two.'), quote(1, 'Three.')] });
+    const documents = ['p.pdf', 'q.pdf'].map((path) => ({ ...paper.documents[0]!, path }));
+    const text = checkText(
+      { ...rest, paper: { ...paper, documents }, result: { ...rest.result, findings: [finding] } },
+      plain,
+    );
+    const quoted = text.split('\n').slice(4, 9);
+    assert.deepEqual(quoted, [
+      '  p.pdf, p. 4, 3.1 Model',
+      '  | “One.”',
+      '  | “Two.”',
+      '  q.pdf, p. 4, 3.1 Model',
+      '  | “Three.”',
+    ]);
   });
 
   it('counts by severity', () => {
