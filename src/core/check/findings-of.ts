@@ -54,7 +54,10 @@ export function findingsOf(
   );
 }
 
-/** Above the threshold, and of overlapping claims the one with the highest score. */
+/**
+ * Above the threshold, and of overlapping claims the one with the highest score. A second finding in one sentence must
+ * be as sure as the strict setting asks: two mistakes in a sentence are rare, and two marks read as a false alarm.
+ */
 function strongest(
   opinions: readonly Opinion[],
   by: readonly string[],
@@ -66,6 +69,7 @@ function strongest(
     .sort((a, b) => b.opinion.score - a.opinion.score);
   const kept: typeof shown = [];
   for (const one of shown) {
+    if (kept.length > 0 && one.opinion.score < shownFrom.strict) break;
     const clash = kept.some(
       ({ opinion }) => opinion.start < one.opinion.end && one.opinion.start < opinion.end,
     );
