@@ -24,6 +24,11 @@ const roles: readonly (readonly [FieldRole, RegExp])[] = [
     ),
   ],
   ['other', /^(?:detailed|full|in-depth) (?:comments?|evaluation|assessment|review|feedback|analysis)$/u],
+  // Title lines of a review.
+  [
+    'other',
+    /^(?:(?:paper|submission) #?\d+(?:,? reviews?(?:er)? #?\w{0,5})?|review(?:er)? #?\d*[a-z]?|(?:referee|reviewer)(?:'s)? report(?: #?\w{0,5})?|report of (?:the )?(?:referee|reviewer)s?)$/u,
+  ],
   ['other', whole('summary of (?:the |my |this )?(?:review|recommendation|discussion|rebuttal|evaluation)')],
   [
     'summary',

@@ -61,9 +61,10 @@ function hashHeading(content: string, line: Line): Heading | null {
   return { ...plain, name, role, level, contentStart };
 }
 
-/** "----------- Strengths -----------" (EasyChair), "=== Questions ===". */
+/** "----------- Strengths -----------" (EasyChair), "== Questions ==". */
 function framedHeading(content: string): Heading | null {
-  const name = /^([-=*~_])\1{2,}\s*(?<name>[^-=*~_\s].{0,80}?)\s*\1{3,}:?$/u.exec(content)?.groups?.['name'];
+  const name = /^(?:-{3,}|={2,}|~{3,})\s*(?<name>[^-=~\s].{0,80}?)\s*(?:-{3,}|={2,}|~{3,}):?$/u.exec(content)
+    ?.groups?.['name'];
   return name ? { ...plain, name: cleanName(name), role: roleOfName(name), level: 1 } : null;
 }
 

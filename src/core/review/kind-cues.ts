@@ -102,6 +102,13 @@ export const absence = any(
   "\\b(?:not|never|n't) (?:\\w+ ){0,2}(?:provided?|discuss\\w*|report\\w*|compar\\w*|evaluat\\w*|include|mention\\w*|specif\\w*|tested|shown|cited|define|defined|conducted|released?|explained|described|verified|validated|address|analy[sz]ed?)\\b",
 );
 
+/** Names a thing in the paper that can be looked up: an amount or the authors' own words; a place alone says nothing. */
+export const concrete = any(
+  '(?<![\\w.[(-])(?<!\\b(?:sections?|sec\\.|tables?|tab\\.|figures?|figs?\\.?|eqs?\\.|equations?|lines?|pages?|p\\.|appendix|theorem|lemma|algorithm|questions?|weakness|points?|reviewer) \\(?)\\d+(?:[.,]\\d+)?(?:\\s?%|[kKMBx]\\b)?(?![\\w\\])]|\\d)(?<!\\b(?:19|20)\\d\\d)',
+  '\\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|half of|one in|a third) \\w+',
+  '\\b(?:authors?|paper|they) (?:\\w+ )?(?:says?|claims?|states?|argues?|reports?|mentions?|asserts?)\\b|\\b(?:is|are) (?:said|claimed|stated|reported|shown) to\\b',
+);
+
 /** A statement that a look into the paper settles, though it may hold praise or blame. */
 export const statement = any(
   "\\b(?:paper|authors?|work|study|article|manuscript|submission|method|approach)\\b.{0,25}\\b(?:proposes?|introduces?|presents?|develops?|investigates?|studies|study|explores?|shows?|demonstrates?|evaluates?|compares?|uses?|provides?|derives?|proves?|establish\\w*|describes?|reports?|claims?|states?|argues?|assumes?|relies|requires?|does not|do not|doesn't|don't|did not|fails? to|omits?|ignores?|only)\\b",

@@ -38,6 +38,6 @@ function isRequest(text: string, role: FieldRole, leadIn: string): boolean {
 
 /** Summaries retell; praise and blame count as judgements where nothing in the sentence can be looked up. */
 function isOpinion(text: string, role: FieldRole): boolean {
-  if (role === 'summary' || cues.absence.test(text)) return false;
+  if (role === 'summary' || cues.absence.test(text) || cues.concrete.test(text)) return false;
   return cues.judgement.test(text) || (cues.opinion.test(text) && !cues.statement.test(text));
 }

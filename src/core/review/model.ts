@@ -16,8 +16,9 @@ export interface Field {
 }
 
 /**
- * Maps a range of clean text to a range of the source. Inside a segment with codec "plain", clean and source run
- * character by character; any other codec is atomic: the whole source range stands for the whole clean range.
+ * Maps a range of clean text to a range of the source. Where both are equally long they run character by character
+ * (white space may differ); a segment of unequal lengths (`\n` in JSON, `&amp;`, a gap between wrapped lines) is
+ * atomic: the whole source range stands for the whole clean range.
  */
 export interface Segment {
   readonly start: number;

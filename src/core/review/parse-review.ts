@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { normaliseName } from './field-roles.ts';
+import { isRatingOnly, normaliseName } from './field-roles.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { isHotcrpForm, readHotcrpForm } from './hotcrp-form.ts';
 import { looksLikeJson, readJsonForm } from './json-form.ts';
@@ -83,10 +83,13 @@ function uniqueIds(drafts: readonly Draft[]): string[] {
 const reviewOnly =
   /^(?:comments? (?:for|to) (?:the )?(?:authors?|pc|editors?).*|paper summary|summary of (?:the )?(?:strengths?|weaknesses|paper|submission)|overall merit|questions? (?:for|to) (?:the )?(?:authors?|rebuttal)|reasons? to (?:accept|reject)|strengths? (?:and|&) weakness(?:es)?)$/u;
 
-/** Headings that only a review has: strengths or weaknesses and one more part, or a name that no other text bears. */
+/** Headings that only a review has: strengths, weaknesses or a rating and one more part, or a name of its own. */
 function hasReviewHeadings(fields: readonly Field[]): boolean {
   if (fields.some(({ name }) => reviewOnly.test(normaliseName(name)))) return true;
-  const roles = new Set(fields.filter(({ name }) => name !== '').map(({ role }) => role));
-  roles.delete('other');
-  return (roles.has('strengths') || roles.has('weaknesses')) && roles.size >= 2;
+  const named = fields.filter(({ name, role }) => name !== '' && role !== 'other');
+  const telling = named.some(
+    ({ name, role }) =>
+      role === 'strengths' || role === 'weaknesses' || (role === 'rating' && isRatingOnly(name)),
+  );
+  return telling && new Set(named.map(({ role }) => role)).size >= 2;
 }

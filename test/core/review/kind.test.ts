@@ -15,6 +15,8 @@ const cases: readonly (readonly [SentenceKind, FieldRole, string])[] = [
   ['fact', 'weaknesses', 'The experiments are limited to synthetic traces.'],
   ['fact', 'other', 'The authors compare two Bayes classifiers on eight datasets.'],
   ['fact', 'limitations', 'Potential negative societal impacts are not discussed.'],
+  ['fact', 'other', 'Training is cheap: two epochs on one card, which small groups will appreciate.'],
+  ['fact', 'weaknesses', 'The authors say that the trace is public, which is great.'],
   ['opinion', 'strengths', 'The paper is well written and easy to follow.'],
   ['opinion', 'strengths', 'I find the idea elegant.'],
   ['opinion', 'strengths', 'The topic is timely and important.'],

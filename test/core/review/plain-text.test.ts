@@ -273,6 +273,7 @@ describe('parseReview, plain text and Markdown', () => {
 
   it('recognises a review by its headings, not any text with sections', () => {
     assert.equal(readOne('Strengths\nFast.\nQuestions\nWhy?').recognised, true);
+    assert.equal(readOne('Questions\nWhy?\nRecommendation: weak accept').recognised, true);
     assert.equal(readOne('COMMENTS FOR AUTHORS\nGood.').recognised, true);
     assert.equal(
       readOne('# PeerTool\n## Summary\nA tool.\n## Limitations\nNone.\n## Questions\nAsk.').recognised,
