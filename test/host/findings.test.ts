@@ -41,7 +41,7 @@ describe('findings in the editor', () => {
     // Word for word what the paper's source says, line ends and hyphens aside.
     const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
     const words = squeezed((quote ?? '').replace(/^> /, ''));
-    assert.ok(words.length > 20 && squeezed(readFileSync(samplePaper, 'utf8')).includes(words), quote);
+    assert.ok(words.length > 10 && squeezed(readFileSync(samplePaper, 'utf8')).includes(words), quote);
   });
 
   it('let a paper’s text make no link, image, command or HTML', async () => {
@@ -60,7 +60,7 @@ describe('findings in the editor', () => {
     const text = hovers.map(({ value }) => value).join('\n');
     assert.match(decoded(text), /evil\.example/, 'the hostile words are quoted');
     const withoutOurs = text.replace(/\[Open paper\]\(command:peerlint\.openPaper\?[A-Za-z0-9%._~-]*\)/g, '');
-    assert.doesNotMatch(withoutOurs.replaceAll('\n> ', '\n'), /[[\]()<>:@]|www\./);
+    assert.doesNotMatch(withoutOurs.replace(/^> /gm, ''), /[[\]()<>:@]|www\./);
     for (const { isTrusted, supportHtml } of hovers) {
       assert.deepEqual(isTrusted, { enabledCommands: ['peerlint.openPaper'] });
       assert.ok(!supportHtml);

@@ -6,6 +6,9 @@ import type { Disposable } from '../event.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
 import type { CheckService } from './check-service.ts';
 
+/** Settings that change what is found. */
+const decisive = ['peerlint.threshold', 'peerlint.venuePolicy'];
+
 /** Turns what happens in the editor into calls of the check service. */
 export function watchDocuments(
   checks: CheckService,
@@ -47,7 +50,7 @@ export function watchDocuments(
       checkAll();
     }),
     workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration('peerlint')) checkAll();
+      if (decisive.some((setting) => event.affectsConfiguration(setting))) checkAll();
     }),
     workspace.onDidGrantWorkspaceTrust(checkAll),
     workspace.onDidChangeWorkspaceFolders(() => {
