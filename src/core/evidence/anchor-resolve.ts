@@ -1,0 +1,131 @@
+import type { Paper } from '../paper/model.ts';
+import { findAnchors, type Anchor } from './anchors.ts';
+import { isSection, placeKey, placesNamed, placesOf, type Place } from './anchor-places.ts';
+
+export interface Resolved {
+  /**
+   * found: it is in the paper; absent: the numbering of its kind was read without gaps, and neither a place nor a
+   * mention of this number is in the paper; unknown: anything else.
+   */
+  readonly status: 'found' | 'absent' | 'unknown';
+  readonly places: readonly Place[];
+  /** Passages to look at first. */
+  readonly passages: readonly number[];
+}
+
+/** Looks up what an anchor of a review names in the paper. */
+export function resolveAnchor(paper: Paper, anchor: Anchor): Resolved {
+  const places = placesNamed(paper, anchor);
+  if (places.length > 0) {
+    return { status: 'found', places, passages: [...new Set(places.flatMap(({ passages }) => passages))] };
+  }
+  const passages = loosePassages(paper, anchor);
+  if (passages.length > 0) return { status: 'found', places, passages };
+  return { status: isAbsent(paper, anchor) ? 'absent' : 'unknown', places, passages };
+}
+
+/** Passages that the places named in a text point at, in reading order: evidence to be looked at first. */
+export function anchoredPassages(paper: Paper, text: string): number[] {
+  const found = new Set<number>();
+  for (const anchor of findAnchors(text)) {
+    for (const passage of resolveAnchor(paper, anchor).passages) found.add(passage);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Places without a title: lines, pages, equations, citations. */
+function loosePassages(paper: Paper, { kind, number, to }: Anchor): number[] {
+  const first = Number(number);
+  const last = Number(to ?? number);
+  if (kind === 'page') {
+    return idsWhere(paper, ({ page }) => page !== null && page >= first && page <= last);
+  }
+  if (kind === 'line') {
+    const lines = paper.lineNumbers.filter((line) => line.number >= first && line.number <= last);
+    return idsWhere(paper, ({ pieces }) =>
+      pieces.some((piece) =>
+        lines.some(
+          ({ page, rect }) => piece.page === page && piece.rect[1] < rect[3] && piece.rect[3] > rect[1],
+        ),
+      ),
+    );
+  }
+  if (kind === 'equation') {
+    const blocks = paper.equations
+      .filter((equation) => equation.number === number)
+      .map(({ block }) => paper.blocks[block]?.text);
+    return idsWhere(paper, ({ text }) =>
+      blocks.some((block) => block !== undefined && block !== '' && text.includes(block)),
+    );
+  }
+  if (kind === 'citation' || kind === 'author-year') {
+    const [author = '', year = ''] = number.split(' ');
+    const entry = paper.references.find((reference) =>
+      kind === 'citation'
+        ? reference.key === number
+        : reference.author?.toLowerCase() === author.toLowerCase() &&
+          reference.year?.slice(0, 4) === year.slice(0, 4),
+    );
+    return entry ? idsWhere(paper, ({ kind: of, text }) => of === 'reference' && text === entry.text) : [];
+  }
+  return [];
+}
+
+function idsWhere(paper: Paper, test: (passage: Paper['passages'][number]) => boolean): number[] {
+  return paper.passages.filter(test).map(({ id }) => id);
+}
+
+/** Kinds whose numbering a reader can take as complete. */
+const countable: ReadonlySet<string> = new Set([
+  'table',
+  'figure',
+  'section',
+  'appendix',
+  'algorithm',
+  'statement',
+]);
+
+function isAbsent(paper: Paper, anchor: Anchor): boolean {
+  if (!countable.has(anchor.kind)) return false;
+  if (paper.appendixCut || paper.supplementMissing || paper.pagesWithoutText.length > 0) return false;
+  const alike = placesOf(paper).filter((place) =>
+    anchor.kind === 'statement'
+      ? place.word === anchor.word
+      : place.kind === anchor.kind || (isSection(place.kind) && isSection(anchor.kind)),
+  );
+  if (
+    !numberedWithoutGap(
+      alike.map(({ number }) => number),
+      placeKey(anchor.number),
+    )
+  )
+    return false;
+  // Authors speak of every numbered place; a mention in the text proves that it is there and was not read.
+  return !paper.passages.some(
+    ({ kind, text }) =>
+      kind !== 'reference' &&
+      findAnchors(text).some(
+        (other) => other.word === anchor.word && placeKey(other.number) === placeKey(anchor.number),
+      ),
+  );
+}
+
+/** The numbers beside `asked` run 1, 2, 3, ... (or A, B, C, ...) from the first on, and `asked` would come behind the last. */
+function numberedWithoutGap(numbers: readonly string[], asked: string): boolean {
+  const head = asked.includes('.') ? asked.slice(0, asked.lastIndexOf('.') + 1) : '';
+  const last = asked.slice(head.length);
+  const values = (text: string): number => (/^[A-Z]$/u.test(text) ? text.charCodeAt(0) - 64 : Number(text));
+  if (head !== '' && !numbers.includes(head.slice(0, -1))) {
+    // "7.2" where there is no section 7.
+    return numberedWithoutGap(numbers, head.slice(0, -1));
+  }
+  const siblings = numbers
+    .filter((number) => number.startsWith(head) && !number.slice(head.length).includes('.'))
+    .map((number) => number.slice(head.length))
+    .filter((number) => /^\d/u.test(number) === /^\d/u.test(last))
+    .map(values);
+  const wanted = values(last);
+  if (!Number.isInteger(wanted) || siblings.length < (head === '' ? 2 : 1)) return false;
+  const most = Math.max(...siblings);
+  return wanted > most && new Set(siblings).size === most;
+}
