@@ -1,7 +1,8 @@
 /* `npm run build`: bundles everything the package ships into dist/. With `--dev` nothing is minified. */
-import { chmodSync, cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { notices } from './lib/notices.mjs';
 import { root } from './lib/run.mjs';
 
 const dist = path.join(root, 'dist');
@@ -19,10 +20,10 @@ const shared = {
   absWorkingDir: root,
   bundle: true,
   minify,
-  // Names of classes and functions stay readable in an error report.
-  keepNames: minify,
   sourcemap: 'external',
-  legalComments: 'linked',
+  // Whole licences go into a file of their own.
+  legalComments: 'none',
+  metafile: true,
   logLevel: 'warning',
 };
 
@@ -60,31 +61,26 @@ function bundleForWebview(entries) {
   });
 }
 
-const webview = path.join(root, 'webview');
-const webviewEntries = existsSync(webview)
-  ? readdirSync(webview)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-      .map((name) => `webview/${name}`)
-  : [];
+const webviewEntries = readdirSync(path.join(root, 'webview'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+  .map((name) => `webview/${name}`);
+const results = await Promise.allSettled([
+  ...nodeEntries.map(bundleForNode),
+  bundleForWebview(webviewEntries),
+]);
 
-// Removed one by one afterwards and not at the start: a running editor or test may have dist/ open.
-const written = new Set(['cmaps', 'webview']);
-const jobs = nodeEntries
-  .filter(([entry]) => existsSync(path.join(root, entry)))
-  .map(async (entry) => {
-    await bundleForNode(entry);
-    for (const end of ['', '.map', '.LEGAL.txt']) written.add(entry[1] + end);
-  });
-if (webviewEntries.length > 0) jobs.push(bundleForWebview(webviewEntries));
-const failed = (await Promise.allSettled(jobs)).filter(({ status }) => status === 'rejected');
-
-if (failed.length > 0) {
+if (results.some(({ status }) => status === 'rejected')) {
   // esbuild has already printed what is wrong, file and line.
   process.exitCode = 1;
 } else {
-  if (existsSync(path.join(dist, 'cli.cjs'))) chmodSync(path.join(dist, 'cli.cjs'), 0o755);
+  const licences = 'third-party.LEGAL.txt';
+  chmodSync(path.join(dist, 'cli.cjs'), 0o755);
   // Character maps of Chinese, Japanese and Korean PDFs: without them pdf.js loses nearly all of their text.
   cpSync(path.join(root, 'node_modules/pdfjs-dist/cmaps'), path.join(dist, 'cmaps'), { recursive: true });
+  writeFileSync(path.join(dist, licences), notices(results.map(({ value }) => value.metafile)));
+  // What an older build left is removed now and not at the start: an editor or a test may have dist/ open.
+  const outputs = nodeEntries.flatMap(([, output]) => [output, `${output}.map`]);
+  const kept = new Set([...outputs, licences, 'cmaps', 'webview']);
   for (const name of readdirSync(dist))
-    if (!written.has(name)) rmSync(path.join(dist, name), { recursive: true });
+    if (!kept.has(name)) rmSync(path.join(dist, name), { recursive: true });
 }

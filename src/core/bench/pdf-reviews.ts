@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { coarseTypes } from '../findings/finding.ts';
 import { toUtf16 } from './code-points.ts';
 import type { BenchReview, Label } from './dataset.ts';
@@ -14,22 +14,31 @@ const row = z.object({
   start: offset,
   end: offset,
   class: z.enum(['fact', 'opinion', 'request', 'other']),
-  truth: z.enum(['supported', 'contradicted', 'na']),
+  truth: z.enum(['supported', 'contradicted', 'absent', 'na']),
   type: z.enum(coarseTypes).optional(),
   /** In the review's text. */
   span: z.tuple([offset, offset]).optional(),
   absence: z.boolean().default(false),
   page: z.number().int().positive().nullable().default(null),
+  /** Where the answer stands on more than one page. */
+  pages: z.array(z.number().int().positive()).default([]),
   table_only: z.boolean().default(false),
   answered: z.enum(['yes', 'partly', 'no']).nullable().default(null),
   evidence: z.string().default(''),
 });
 
+interface Place {
+  /** Pages that settle the claim. */
+  readonly pages: readonly number[];
+  /** No sentence of the paper settles it. */
+  readonly tableOnly: boolean;
+}
+
 /** A review written about a real PDF, with the page of what settles each label. */
 export interface PdfReview {
   readonly review: BenchReview;
   /** By index of the label's sentence. */
-  readonly places: readonly { readonly page: number | null; readonly tableOnly: boolean }[];
+  readonly places: readonly Place[];
 }
 
 /** Joins a review's text with the lines of its label file. Throws a ZodError where a line is not a label. */
@@ -37,7 +46,7 @@ export function readPdfReview(id: string, text: string, lines: readonly string[]
   const at = toUtf16(text);
   const rows = lines.map((line) => row.parse(JSON.parse(line)));
   const labels = rows.map((one, index): Label => {
-    const wrong = one.truth === 'contradicted';
+    const wrong = one.truth === 'contradicted' || one.truth === 'absent';
     if (wrong && !(one.type && one.span))
       throw new Error(`${id} ${index} is wrong but has no type or no span.`);
     return {
@@ -60,15 +69,15 @@ export function readPdfReview(id: string, text: string, lines: readonly string[]
   const sentences = rows.map(({ start, end }) => ({ start: at(start), end: at(end) }));
   return {
     review: { id, text, sentences, labels, injections: [] },
-    places: rows.map((one) => ({ page: one.page, tableOnly: one.table_only })),
+    places: rows.map(({ page, pages, table_only }) => ({
+      pages: [...new Set(page === null ? pages : [page, ...pages])],
+      tableOnly: table_only,
+    })),
   };
 }
 
 /** A labelled sentence of a PDF's review with what the product said, and where the answer stands. */
-export interface PdfSample extends Sample {
-  readonly page: number | null;
-  readonly tableOnly: boolean;
-}
+export interface PdfSample extends Sample, Place {}
 
 /** What is said of a set of PDF reviews, from what is shown. */
 export interface PdfFigures {
@@ -115,7 +124,7 @@ export function pdfFigures(name: string, samples: readonly PdfSample[], stray: n
       found,
     ),
     page: shareOf(quoting, ({ sample, finding }) =>
-      finding.evidence.some(({ page }) => page === sample.page),
+      finding.evidence.some(({ page }) => page !== null && sample.pages.includes(page)),
     ),
     unquoted: right.length - quoting.length,
   };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkOutput, checkReport } from './schema.ts';
 
 /** JSON Schema (draft 2020-12) of what `peerlint check --format json` prints; docs/report.schema.json holds it. */

@@ -10,7 +10,7 @@ describe('labels of PDF reviews', () => {
   it('reads code points and the place of the answer', () => {
     const { review, places } = readPdfReview('r', text, [
       '{"start":0,"end":7,"class":"fact","truth":"supported","page":2}',
-      '{"start":8,"end":25,"class":"fact","truth":"contradicted","type":"Hyperbole","span":[8,15],"absence":true,"page":9,"table_only":true}',
+      '{"start":8,"end":25,"class":"fact","truth":"contradicted","type":"Hyperbole","span":[8,15],"absence":true,"page":9,"pages":[9,11],"table_only":true}',
       '{"start":8,"end":25,"class":"other","truth":"na","page":null}',
     ]);
     const span = review.labels[1]!.claim!.span;
@@ -20,9 +20,9 @@ describe('labels of PDF reviews', () => {
       ['clean', 'wrong', 'clean'],
     );
     assert.deepEqual(places, [
-      { page: 2, tableOnly: false },
-      { page: 9, tableOnly: true },
-      { page: null, tableOnly: false },
+      { pages: [2], tableOnly: false },
+      { pages: [9, 11], tableOnly: true },
+      { pages: [], tableOnly: false },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('figures of PDF reviews', () => {
     predictedType: null,
     predictedSpan: null,
     shown: [],
-    page: 4,
+    pages: [4, 6],
     tableOnly: false,
     ...more,
   });
