@@ -32,6 +32,7 @@ describe('the installed package', () => {
       /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
       /^\.vsixmanifest$/, // the editor's own
       /^dist\/(extension|engine|pdf-worker|cli)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,
       /^docs\/taxonomy\.md$/,

@@ -1,3 +1,4 @@
+import '../engine/no-sockets.ts';
 import { parentPort } from 'node:worker_threads';
 import type { PdfAnswer, PdfRequest } from './pdf-thread.ts';
 import { PdfError } from './pdf-error.ts';
