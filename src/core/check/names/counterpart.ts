@@ -16,6 +16,8 @@ export interface Counterpart {
   readonly names: readonly string[];
   /** list: the paper's own list of the names that stand beside it in the review; frame: the same relation, other names. */
   readonly kind: 'list' | 'frame';
+  /** All names beside it are in the list and one more: the one that the review swapped. */
+  readonly swap: boolean;
   /** The sentence says outright what was used, tested or compared. */
   readonly explicit: boolean;
 }
@@ -55,7 +57,11 @@ function byList(sentence: string, mention: Mention, index: PaperIndex): Counterp
       (sharesNoun(nouns, around.text) ? 1 : 0) +
       Math.min(list.length, 8) / 4;
     if (best && best.score >= score) continue;
-    best = { score, found: { passage, start: around.start, end: around.end, names, kind: 'list', explicit } };
+    const swap = shared === mention.siblings.length && names.length === 1;
+    best = {
+      score,
+      found: { passage, start: around.start, end: around.end, names, kind: 'list', explicit, swap },
+    };
   }
   return best?.found ?? null;
 }
@@ -77,19 +83,19 @@ function byFrame(sentence: string, mention: Mention, index: PaperIndex): Counter
     if (passage.kind === 'reference' || passage.kind === 'table') continue;
     for (const other of mentionsOf(passage.text)) {
       if (other.frame !== mention.frame || other.frame === 'list' || other.frame === null) continue;
-      const around = sentenceAround(passage.text, other.start, other.end);
+      const around = sentenceAround(passage, other.start, other.end);
       const names = strangers([other.text, ...other.siblings], sentence);
       const explicit = doing.test(around.text);
       if (names.length === 0 || !explicit) continue;
-      const shared = sum(new Set(terms(around.text).filter((term) => wanted.has(term))), index);
-      const overlap = all === 0 ? 0 : shared / all;
+      const common = new Set(terms(around.text).filter((term) => wanted.has(term)));
+      const overlap = all === 0 ? 0 : sum(common, index) / all;
       const same = noun !== null && nounNext(other) === noun;
-      if (overlap < (same ? 0.25 : 0.5)) continue;
+      if (overlap < (same ? 0.25 : 0.5) || (!same && common.size < 4)) continue;
       const score = overlap + (same ? 0.5 : 0);
       if (best && best.score >= score) continue;
       best = {
         score,
-        found: { passage, start: around.start, end: around.end, names, kind: 'frame', explicit },
+        found: { passage, start: around.start, end: around.end, names, kind: 'frame', explicit, swap: false },
       };
     }
   }

@@ -30,8 +30,8 @@ export interface Mention extends NameSpan {
 const between =
   /^\s*(?:\([^()]{0,40}\)|\[[\d,; -]{1,12}\])?\s*(?:,\s*(?:and|or|as well as)?|;|\/|&|\+|and|or|as well as|vs\.?|versus)\s*(?:the\s+|its\s+)?$/i;
 
-const filler =
-  '(?:(?:the|a|an|its|their|this|some|several|multiple|various|different|both|only|mainly|existing|standard|popular|real|real-world|synthetic|public|common|such|two|three|four|five|six|seven|eight|\\d+|[\\w-]+) ){0,4}';
+/** Up to four words between the verb and the name. */
+const filler = '(?:[\\w-]+ ){0,4}';
 const leftFrames: readonly (readonly [Exclude<Frame, null>, RegExp])[] = [
   [
     'proposes',

@@ -1,16 +1,13 @@
 import { lexiconOf } from '../../evidence/lexicon.ts';
 import { acronymsIn } from '../../evidence/lexicon/acronyms.ts';
 import { nameKey } from '../../evidence/lexicon/name-key.ts';
-import type { PaperIndex } from '../../evidence/paper-index.ts';
-import { quoteAround } from '../../evidence/quote-evidence.ts';
-import type { Paper } from '../../paper/model.ts';
 import type { Review, Sentence } from '../../review/model.ts';
 import type { CheckContext, Opinion } from '../checker.ts';
-import { counterpartOf, type Counterpart } from './counterpart.ts';
-import { extentOf } from './extent.ts';
+import { counterpartOf } from './counterpart.ts';
 import { isFieldTerm } from './field-terms.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import { stanceOf } from './stance.ts';
+import { usedNameOpinion } from './used-name-opinion.ts';
 
 /** Names that the review says the paper uses, tests or compares with, and that the paper does not, or only cites. */
 export function usedNames(sentence: Sentence, context: CheckContext): Opinion[] {
@@ -32,7 +29,7 @@ export function usedNames(sentence: Sentence, context: CheckContext): Opinion[] 
     if (usage !== 'absent' && (usage !== 'told' || stance === 'presupposed')) return [];
     if (usage === 'absent' ? isReviewersName(mention.text, review) : !isSpecific(mention, context)) return [];
     if (speaksOfOutsideWork(mention, review, sentence)) return [];
-    return [opinionOf(mention, usage, counterpartOf(text, mention, index), index)];
+    return [usedNameOpinion(mention, usage, counterpartOf(text, mention, index), index)];
   });
 }
 
@@ -65,81 +62,4 @@ function speaksOfOutsideWork(mention: Mention, review: Review, here: Sentence): 
 function sentencesWith(name: string, review: Review): Sentence[] {
   const key = nameKey(name);
   return review.sentences.filter(({ text }) => text.includes(name) && nameKey(text).includes(key));
-}
-
-function opinionOf(
-  mention: Mention,
-  usage: 'absent' | 'told',
-  counterpart: Counterpart | null,
-  index: PaperIndex,
-): Opinion {
-  const proof = counterpart?.explicit ? counterpart : null;
-  const told = usage === 'told' ? lexiconOf(index).placesOf(mention.text)[0] : undefined;
-  const quotes = [
-    ...(proof ? [quoteAround(proof.passage, proof.start, proof.end, 0.85)] : []),
-    ...(told && !proof ? [quoteAround(told.passage, told.start, told.end, 0.6)] : []),
-  ];
-  return {
-    start: mention.start,
-    end: mention.end,
-    verdict: 'contradicted',
-    type: 'Entity',
-    node: nodeOf(mention, usage, proof),
-    score: scoreOf(mention, usage, proof),
-    severity: severityOf(usage, proof, index.paper),
-    absence: false,
-    reason: reasonOf(mention.text, usage, proof, index.paper),
-    quotes,
-    repair: proof?.kind === 'list' && proof.names.length === 1 ? (proof.names[0] ?? null) : null,
-  };
-}
-
-/** Path in the taxonomy, by how the review ties the name to the paper. */
-function nodeOf(mention: Mention, usage: 'absent' | 'told', proof: Counterpart | null): string {
-  if (mention.frame === 'proposes') return 'entity/wrong-proposal';
-  if (/\bmetrics?\b|\bmeasured\b/i.test(mention.before + mention.after.slice(0, 20)))
-    return 'entity/wrong-metric';
-  if (mention.frame === 'data' || /\b(?:data ?sets?|benchmarks?|corpora)\b/i.test(mention.before))
-    return 'entity/wrong-dataset';
-  return usage === 'absent' && !proof ? 'entity/invented-component' : 'entity/wrong-method';
-}
-
-/** A warning needs the paper's own list; what rests on the name not being met is a hint while text is missing. */
-function severityOf(usage: 'absent' | 'told', proof: Counterpart | null, paper: Paper): Opinion['severity'] {
-  if (proof?.kind === 'list') return isWhole(paper) ? 'warning' : 'information';
-  return usage === 'told' && !isWhole(paper) ? 'hint' : 'information';
-}
-
-function isWhole(paper: Paper): boolean {
-  return !paper.supplementMissing && !paper.appendixCut && paper.pagesWithoutText.length === 0;
-}
-
-function reasonOf(name: string, usage: 'absent' | 'told', proof: Counterpart | null, paper: Paper): string {
-  const found =
-    usage === 'absent'
-      ? `'${name}' occurs nowhere in ${extentOf(paper)}, in no spelling or long form`
-      : `The paper names '${name}' only where it speaks of others' work`;
-  return proof
-    ? `${found}; where the review has it, the paper names ${enumerate(proof.names)}.`
-    : `${found}.`;
-}
-
-function enumerate(names: readonly string[]): string {
-  const shown = names.slice(0, 4).map((name) => `'${name}'`);
-  const rest = names.length - shown.length;
-  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}` : (shown[0] ?? '');
-}
-
-/** Two surnames: "Frank-Wolfe". */
-const eponym = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
-
-/** Confidence by kind of proof; shares of right flags on the fit papers. */
-function scoreOf(mention: Mention, usage: 'absent' | 'told', proof: Counterpart | null): number {
-  if (proof?.kind === 'list') return usage === 'absent' ? 0.88 : 0.78;
-  if (proof) return usage === 'absent' ? 0.76 : 0.7;
-  if (usage === 'told') return 0.62;
-  if (mention.frame === 'part' || mention.frame === 'proposes') return 0.5;
-  if (mention.shape !== 'capital') return 0.66;
-  return eponym.test(mention.text) ? 0.6 : 0.5;
 }

@@ -1,6 +1,7 @@
 import type { PaperIndex } from '../paper-index.ts';
 import type { Passage } from '../../paper/model.ts';
 import { fold } from '../../text/fold.ts';
+import { splitSentences, type TextRange } from '../../text/sentences.ts';
 import { withoutSuffix } from './presence.ts';
 
 /** One place at which a name stands in the paper; UTF-16 ranges in `Passage.text`. */
@@ -30,11 +31,11 @@ export function placesOf(name: string, index: PaperIndex): Place[] {
   const pattern = spellingPattern(withoutSuffix(name));
   if (!pattern) return [];
   // Most passages do not hold even the first letters: a plain search in folded text spares them the pattern.
-  const first = (/[\p{L}\p{N}]{1,4}/u.exec(name)?.[0] ?? '').toLowerCase();
+  const first = (/\p{L}{1,4}|\p{N}+/u.exec(name)?.[0] ?? '').toLowerCase();
   return index.paper.passages.flatMap((passage, i) => {
     if (!index.folded[i]?.includes(first)) return [];
     return [...fold(passage.text).matchAll(pattern)].map((hit) => {
-      const sentence = sentenceAround(passage.text, hit.index, hit.index + hit[0].length);
+      const sentence = sentenceAround(passage, hit.index, hit.index + hit[0].length);
       return {
         passage,
         start: hit.index,
@@ -68,17 +69,14 @@ function voiceOf(passage: Passage, sentence: string, index: PaperIndex): 'own' |
   return citation.test(sentence) && !doing.test(title) ? 'told' : 'own';
 }
 
-/** The sentence of `text` that holds [start, end). A full stop inside a name or an abbreviation does not end it. */
-export function sentenceAround(text: string, start: number, end: number): Place['sentence'] {
-  const stop = /(?<!\b(?:et al|e\.g|i\.e|vs|cf|Fig|Eq|Sec|Tab|resp|w\.r\.t))[.?!](?:\s|$)/g;
-  let from = 0;
-  let to = text.length;
-  for (const hit of text.matchAll(stop)) {
-    if (hit.index + 1 <= start) from = hit.index + hit[0].length;
-    else if (hit.index + 1 >= end) {
-      to = hit.index + 1;
-      break;
-    }
-  }
-  return { start: from, end: to, text: text.slice(from, to) };
+const split = new WeakMap<Passage, readonly TextRange[]>();
+
+/** The sentence of a passage that holds [start, end), or what lies between if that is more than one. */
+export function sentenceAround(passage: Passage, start: number, end: number): Place['sentence'] {
+  let ranges = split.get(passage);
+  if (!ranges) split.set(passage, (ranges = splitSentences(passage.text)));
+  const first = ranges.find((range) => range.end > start)?.start ?? start;
+  const last = ranges.find((range) => range.end >= end)?.end ?? end;
+  const [from, to] = [Math.min(first, start), Math.max(last, end)];
+  return { start: from, end: to, text: passage.text.slice(from, to) };
 }

@@ -60,30 +60,42 @@ export function withoutSuffix(name: string): string {
 function occurs(name: string, words: PaperWords): boolean {
   const key = nameKey(name);
   if (key.length < 2) return true;
-  if (isAcronymOf(name, words)) return true;
+  if (isShortFormOf(name, words)) return true;
   // Few letters turn up by chance inside and across words, so they must begin a word, or be one.
   if (/^[a-z]{2,6}$/.test(key) && !/[^\p{L}]/u.test(name)) {
     return key.length <= 4
       ? [key, singularKey(key), `${key}s`].some((form) => words.lower.has(form))
       : words.starts(singularKey(key));
   }
-  return words.keys.includes(key) || words.keys.includes(singularKey(key)) || isClipping(name, words);
+  return words.keys.includes(key) || words.keys.includes(singularKey(key));
 }
 
-/** The paper has words in a row whose first letters are the name's: "GAT" for "graph attention network". */
-function isAcronymOf(name: string, words: PaperWords): boolean {
-  const letters = name.replace(/s$/, '').replace(/[^\p{L}\p{N}]/gu, '');
-  return /^\p{Lu}[\p{Lu}\p{N}]{2,7}$/u.test(letters) && words.initials.includes(letters.toLowerCase());
+/**
+ * The name is put together from the beginnings of words in a row: "RND" of "random network distillation", "GAT" of
+ * "graph attention", "MemDec" of "memory decoder".
+ */
+function isShortFormOf(name: string, words: PaperWords): boolean {
+  const letters = name.replace(/(?<=\p{Lu})s$/u, '').replace(/[^\p{L}\p{N}]/gu, '');
+  if (/^\p{Lu}[\p{Lu}\p{N}]{2,7}$/u.test(letters) && words.initials.includes(letters.toLowerCase()))
+    return true;
+  const parts = camelParts(letters);
+  const splits = /^\p{Lu}{3,5}$/u.test(letters) ? splitsOf(letters) : parts.length > 1 ? [parts] : [];
+  if (splits.length === 0) return false;
+  const runs = splits.map((split) =>
+    split.map((part) => `${part}[\\p{L}\\p{N}]*`).join('[^\\p{L}\\p{N}\\n]{1,3}'),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${runs.join('|')})`, 'iu').test(words.text);
 }
 
-/** The name is put together from the beginnings of words in a row: "MemDec" for "Memory Decoder". */
-function isClipping(name: string, words: PaperWords): boolean {
-  const parts = camelParts(name);
-  if (parts.length < 2) return false;
-  return new RegExp(
-    parts.map((part) => `\\b${part}[\\p{L}\\p{N}]*`).join('[^\\p{L}\\p{N}\\n]{0,3}'),
-    'iu',
-  ).test(words.text);
+/** All ways to cut a few letters into two pieces or more, but for single letters, which `initials` holds. */
+function splitsOf(letters: string): string[][] {
+  const all = (rest: string): string[][] =>
+    rest === ''
+      ? [[]]
+      : Array.from({ length: rest.length }, (_, i) => i + 1).flatMap((n) =>
+          all(rest.slice(n)).map((more) => [rest.slice(0, n), ...more]),
+        );
+  return all(letters).filter((split) => split.length > 1 && split.length < letters.length);
 }
 
 /** The word or one of its family stands in the paper: "modulated" for "modulation", "aggregate" for "aggregator". */
