@@ -45,12 +45,13 @@ describe('findings in the editor', () => {
   });
 
   it('let a paper’s text make no link, image, command or HTML', async () => {
+    const picture = '![x](https://evil.example/a.png)';
     const hostile =
-      'The ablation study ![x](https://evil.example/a.png) [click](command:workbench.action.quit) ' +
-      '<img src="https://evil.example/b.png"> https://evil.example/c www.evil.example a@evil.example is in Table 1.';
-    const paper = `A Title of Some Length\n\n1 Introduction\n\nWe study things.\n\n2 Ablation Study\n\n${hostile}\n`;
+      `In an ablation study, ${picture} [click](command:workbench.action.quit) <img src="https://evil.example/b.png"> ` +
+      'https://evil.example/c www.evil.example a@evil.example we remove one component at a time.';
+    const paper = `A Title\n\n1 Introduction\n\nWe study things.\n\n2 Ablation ${picture}\n\n${hostile}\n`;
     const folder = host.place('main', {
-      'p.txt': paper.replace('Ablation Study', `Ablation Study ${hostile}`),
+      'p.txt': paper,
       'r.md': `---\npaper: p.txt\n---\n\n${form(wrong.absence)}`,
     });
     const document = await host.open(folder, 'r.md');
@@ -58,7 +59,7 @@ describe('findings in the editor', () => {
     const mark = host.markIn(document, wrong.absence);
     const hovers = await host.hoverText(document, mark.range.start.translate(0, 2));
     const text = hovers.map(({ value }) => value).join('\n');
-    assert.match(decoded(text), /evil\.example/, 'the hostile words are quoted');
+    assert.ok(decoded(text).includes(hostile), 'the hostile words are quoted as they are');
     const withoutOurs = text.replace(/\[Open paper\]\(command:peerlint\.openPaper\?[A-Za-z0-9%._~-]*\)/g, '');
     assert.doesNotMatch(withoutOurs.replace(/^> /gm, ''), /[[\]()<>:@]|www\./);
     for (const { isTrusted, supportHtml } of hovers) {

@@ -72,10 +72,11 @@ describe('a review in the editor', function () {
     await workbench.page.waitForTimeout(2000);
   });
 
-  it('has that page back after a reload of the window', async () => {
+  it('has that page back after a reload of the window', async function () {
+    this.timeout(180_000);
     await workbench.reopen();
     const page = workbench.webview();
-    await page.locator('section.asked').waitFor({ timeout: 60_000 });
+    await page.locator('section.asked').waitFor({ timeout: 120_000 });
     const filter = page.getByRole('textbox', { name: 'Filter error types' });
     await filter.fill('hyperbole');
     assert.ok((await page.locator('section:visible').count()) < (await page.locator('section').count()));
@@ -125,13 +126,14 @@ describe('a review in the editor', function () {
 
 describe('a hostile paper', function () {
   let workbench: Workbench;
+  const picture = '![x](https://evil.example/a.png)';
   const words =
-    'This ablation study shows ![x](https://evil.example/a.png) <img src="https://evil.example/b.png"> ' +
-    '[click](command:workbench.action.quit) https://evil.example/c and \\![y](https://evil.example/d.png) in Table 1.';
+    `In an ablation study, ${picture} <img src="https://evil.example/b.png"> [click](command:workbench.action.quit) ` +
+    'https://evil.example/c and \\![y](https://evil.example/d.png) we remove one component at a time.';
 
   before(async function () {
     if (!chromium) this.skip();
-    const text = `Notes on Things\n\n1 Introduction\n\nWe study things.\n\n2 Ablation Study ${words}\n\n${words}\n`;
+    const text = `Notes on Things\n\n1 Introduction\n\nWe study things.\n\n2 Ablation ${picture}\n\n${words}\n`;
     workbench = await Workbench.start((folder) => {
       writeFileSync(join(folder, 'paper.txt'), text);
       writeFileSync(
@@ -148,11 +150,13 @@ describe('a hostile paper', function () {
     await workbench.page.locator('.monaco-editor [class*="squiggly-"]').first().waitFor({ timeout: 60_000 });
     await workbench.cursorTo(absence);
     const hover = await workbench.hover();
-    const quote = hover.locator('blockquote').first();
-    await quote.waitFor();
+    const quotes = hover.locator('blockquote');
+    await quotes.last().waitFor();
     await workbench.shot('8-hostile-paper');
-    assert.equal(await quote.locator('img, a').count(), 0);
-    assert.match(await quote.innerText(), /!\[x\]\(https:\/\/evil\.example\/a\.png\)/);
+    assert.equal(await hover.locator('img').count(), 0);
+    assert.equal(await quotes.locator('a').count(), 0);
+    // The words are shown as they are.
+    assert.ok((await quotes.allInnerTexts()).join().includes(words));
     const links = await hover.locator('a').evaluateAll((all) => all.map((link) => link.textContent?.trim()));
     assert.deepEqual(
       links.filter((link) => /evil|click/.test(link ?? '')),
