@@ -1,6 +1,6 @@
 import type { DraftBlock } from './draft.ts';
 import type { WordForms } from './join-lines.ts';
-import { countWordForms, joinLines } from './join-lines.ts';
+import { countWordForms, joinLines, noForms } from './join-lines.ts';
 
 const mostBetween = 14;
 const borders: ReadonlySet<string> = new Set(['heading', 'title', 'reference', 'equation']);
@@ -13,7 +13,7 @@ const unfinished = /[^.?!:;"”’)\]]$|\b(?:e\.g|i\.e|et al|cf|vs|Fig|Eq|Sec|Ta
 export function joinBrokenParagraphs(blocks: readonly DraftBlock[]): DraftBlock[] {
   const out: DraftBlock[] = [];
   const cut = blocks.some(({ kind, text }) => kind === 'paragraph' && /[-\u2010]$/u.test(text));
-  const forms = cut ? countWordForms(blocks.map(({ text }) => text)) : new Map<string, number>();
+  const forms = cut ? countWordForms(blocks.map(({ text }) => text)) : noForms;
   for (const block of blocks) {
     const at = goesOn(block) ? openParagraph(out, block) : -1;
     if (at < 0) out.push(block);

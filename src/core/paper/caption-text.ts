@@ -10,10 +10,14 @@ export interface CaptionLabel {
 const label =
   /^(?:(?:Supplementary|Supplemental|Extended Data|Appendix|Online)\s+)?(?<word>Tables?|Tab\.|TABLES?|Figures?\.?|Figs?\.|FIGURES?|FIG\.|Fig|Algorithm|ALGORITHM|Listing|LISTING|Box|Scheme|Chart|Plate|Exhibit|Prompt)\s*(?<number>(?:[A-Z]{1,2}\.?)?\d{1,3}(?:[.-]\d{1,3}){0,2}[a-z]?|[IVX]{1,5}|[A-Z](?=[.:]))(?:\s?\([a-z]\))?(?<stop>\s?[:.|—–]|\s-\s)?/u;
 
+/** Chinese and Japanese captions: "表1 ...", "图 2：...", "図3 ...". */
+const cjkLabel =
+  /^(?<word>附?表|图|圖|図|算法|アルゴリズム)\s*(?<number>[A-Z]?\d{1,3}(?:[.-]\d{1,3})?)(?:\s*[:：.．、]|\s+)/u;
+
 const kinds: readonly (readonly [RegExp, CaptionKind])[] = [
-  [/^tab/i, 'table'],
-  [/^(?:fig|chart|plate|scheme)/i, 'figure'],
-  [/^alg/i, 'algorithm'],
+  [/^(?:tab|附?表)/i, 'table'],
+  [/^(?:fig|chart|plate|scheme|图|圖|図)/i, 'figure'],
+  [/^(?:alg|算法|アルゴ)/i, 'algorithm'],
   [/^listing/i, 'listing'],
 ];
 
@@ -22,6 +26,9 @@ const kinds: readonly (readonly [RegExp, CaptionKind])[] = [
  * after the number it is a caption; without one only if the next word is capitalised or nothing follows.
  */
 export function readCaptionLabel(text: string): CaptionLabel | null {
+  const cjk = cjkLabel.exec(text);
+  if (cjk?.groups)
+    return { kind: kindOf(cjk.groups['word']!), number: cjk.groups['number']!, length: cjk[0].length };
   const match = label.exec(text);
   if (!match?.groups) return null;
   const { word, number, stop } = match.groups as { word: string; number: string; stop?: string };
@@ -37,5 +44,9 @@ export function readCaptionLabel(text: string): CaptionLabel | null {
   } else if (/^\s*[.]\s*$/u.test(stop) && /^\s+\p{Ll}/u.test(rest)) {
     return null;
   }
-  return { kind: kinds.find(([start]) => start.test(word))?.[1] ?? 'other', number, length: match[0].length };
+  return { kind: kindOf(word), number, length: match[0].length };
+}
+
+function kindOf(word: string): CaptionKind {
+  return kinds.find(([start]) => start.test(word))?.[1] ?? 'other';
 }

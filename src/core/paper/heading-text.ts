@@ -15,20 +15,23 @@ const topLevelNames =
   /^(?:abstract|introduction|(?:related|prior|previous) works?|background|preliminar(?:y|ies)|methods?|methodology|materials and methods|approach|experiments?|experimental (?:setup|results)|evaluation|results?(?: and discussions?)?|discussions?|conclusions?(?:s)?(?: and .*)?|limitations?|(?:broader|societal|social) impacts?(?: statement)?|impact statement|ethic(?:s|al) (?:statement|considerations?)|reproducibility(?: statement)?|acknowledge?ments?(?: and disclosure of funding)?|funding|author contributions?|references|bibliography|literature cited|appendix|appendices|supplement(?:ary|al) materials?|supplement|neurips paper checklist|checklist|data availability|code availability|competing interests|conflicts? of interest)[.:]?$/iu;
 
 export function isTopLevelName(title: string): boolean {
-  return topLevelNames.test(title.trim());
+  return topLevelNames.test(title.trim()) || cjkNames.test(title.trim());
 }
 
 export function isBibliographyTitle(title: string): boolean {
-  return /^(?:references(?: and notes)?|bibliography|literature cited|works cited|r ?e ?f ?e ?r ?e ?n ?c ?e ?s)[.:]?$/iu.test(
+  return /^(?:references(?: and notes)?|bibliography|literature cited|works cited|r ?e ?f ?e ?r ?e ?n ?c ?e ?s|参考文献|參考文獻)[.:]?$/iu.test(
     title.trim(),
   );
 }
 
 export function isAppendixTitle(title: string): boolean {
-  return /^(?:appendix|appendices|(?:technical |online )?supplement(?:ary|al)?(?: (?:materials?|information))?|supplements?)\b/iu.test(
+  return /^(?:appendix|appendices|(?:technical |online )?supplement(?:ary|al)?(?: (?:materials?|information))?|supplements?)\b|^(?:附录|付録)/iu.test(
     title.trim(),
   );
 }
+
+const cjkNames =
+  /^(?:摘\s?要|要旨|概要|引言|緒言|はじめに|结论|結論|参考文献|參考文獻|謝辞|致谢|附录|付録)[:：]?$/u;
 
 /** Reads a heading line as printed. A single letter or Roman numeral counts as a number only before a capitalised title. */
 export function readHeading(text: string): HeadingText {

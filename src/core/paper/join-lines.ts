@@ -1,18 +1,31 @@
 /** How often each word form stands in a document, lower case: decides what a hyphen at a line end means. */
-export type WordForms = ReadonlyMap<string, number>;
+export interface WordForms {
+  readonly counts: ReadonlyMap<string, number>;
+  /** First and last parts of hyphenated words: "re", "level". */
+  readonly firsts: ReadonlySet<string>;
+  readonly lasts: ReadonlySet<string>;
+}
+
+export const noForms: WordForms = { counts: new Map(), firsts: new Set(), lasts: new Set() };
 
 const wordForm = /[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Counts word forms line by line, so that a word cut by a line end is never counted as a whole. */
 export function countWordForms(lines: Iterable<string>): WordForms {
-  const forms = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const firsts = new Set<string>();
+  const lasts = new Set<string>();
   for (const line of lines) {
     for (const [form] of line.matchAll(wordForm)) {
       const key = form.toLowerCase().replace(/[\u2010\u2011]/g, '-');
-      forms.set(key, (forms.get(key) ?? 0) + 1);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (!key.includes('-')) continue;
+      const parts = key.split('-');
+      firsts.add(parts[0]!);
+      for (const part of parts.slice(1)) lasts.add(part);
     }
   }
-  return forms;
+  return { counts, firsts, lasts };
 }
 
 export interface JoinedLines {
@@ -20,6 +33,9 @@ export interface JoinedLines {
   /** Where each line went: UTF-16 range in `text`. */
   readonly ranges: readonly { readonly start: number; readonly end: number }[];
 }
+
+/** Chinese and Japanese are written without spaces. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 const cutWord =
   /(?:^|[^\p{L}\p{M}\p{N}])(?<left>[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*)[-\u2010\u2011\u00AD]$/u;
@@ -33,7 +49,7 @@ export function joinLines(lines: readonly string[], forms: WordForms): JoinedLin
   let text = '';
   const ranges: { start: number; end: number }[] = [];
   for (const line of lines) {
-    let glue = text === '' ? '' : ' ';
+    let glue = text === '' || (unspaced.test(text.slice(-1)) && unspaced.test(line.slice(0, 1))) ? '' : ' ';
     const cut = /[-\u2010\u2011\u00AD]$/.test(text) ? cutWord.exec(text.slice(-80)) : null;
     const next = cut ? firstWord.exec(line)?.[0] : undefined;
     // "sentence-|and token-level": the hyphen stands for a word that comes later.
@@ -53,15 +69,26 @@ export function joinLines(lines: readonly string[], forms: WordForms): JoinedLin
   return { text, ranges };
 }
 
-/** First parts that hardly ever grow together with the next word. */
-const alwaysHyphenated = /^(?:cross|self|well|ill|half|quasi|vice|all|non)$/u;
+/** Parts that make a compound with a hyphen far oftener than they are cut off a word. */
+const firstParts =
+  /^(?:cross|self|well|ill|quasi|high|low|long|short|large|small|fine|coarse|zero|few|closed)$/u;
+const lastParts =
+  /^(?:level|based|specific|aware|scale|quality|driven|trained|tuned|tuning|dependent|independent|oriented|guided|agnostic|efficient|invariant|shot|dimensional|resolution|grained|tailed|sensitive|related|supervised|source|layer)$/u;
+/** Prefixes that some authors write with a hyphen: where one does so elsewhere, he does so here. */
+const freePrefix = /^(?:re|pre|post|anti|semi|multi|pseudo|meta|non)$/u;
+const suffix = /^(?:ment|ness|ing|ling|light|ish|est|ity|wards?|ably|ful)/u;
 
-function keepsHyphen(left: string, right: string, forms: WordForms): boolean {
-  const joined = forms.get(`${left}${right}`.toLowerCase()) ?? 0;
-  const apart = forms.get(`${left}-${right}`.toLowerCase().replace(/[\u2010\u2011]/g, '-')) ?? 0;
+function keepsHyphen(left: string, right: string, { counts, firsts, lasts }: WordForms): boolean {
+  const before = left.toLowerCase().split(/[-\u2010\u2011]/u);
+  const after = right.toLowerCase().split(/[-\u2010\u2011]/u);
+  const [first, last] = [before.at(-1)!, after[0]!];
+  const joined = (counts.get(`${left}${right}`.toLowerCase()) ?? 0) + (counts.get(first + last) ?? 0);
+  const apart = (counts.get([...before, ...after].join('-')) ?? 0) + (counts.get(`${first}-${last}`) ?? 0);
   if (joined > apart) return false;
   if (apart > 0 || /^[\p{Lu}\p{N}]/u.test(right) || /[\p{Lu}\p{N}]$/u.test(left)) return true;
-  if (alwaysHyphenated.test(left)) return true;
-  // Neither form stands elsewhere: two words that both do (beside this place) were a compound.
-  return [left, right].every((part) => part.length > 3 && (forms.get(part.toLowerCase()) ?? 0) > 1);
+  // Neither form stands elsewhere: the parts decide. Two words that both do (beside this place) were a compound.
+  if (lastParts.test(last) || (firstParts.test(first) && last.length > 3 && !suffix.test(last))) return true;
+  if (lasts.has(last) && last.length > 3 && first.length > 3) return true;
+  if (freePrefix.test(first) && firsts.has(first) && last.length > 5 && !suffix.test(last)) return true;
+  return [first, last].every((part) => part.length > 3 && (counts.get(part) ?? 0) > 1);
 }

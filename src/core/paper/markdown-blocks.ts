@@ -6,7 +6,7 @@ import type { DraftBlock, DraftRow } from './draft.ts';
 import { pagelessBlock } from './draft.ts';
 import { htmlTableRows } from './html-table.ts';
 import type { WordForms } from './join-lines.ts';
-import { countWordForms, joinLines } from './join-lines.ts';
+import { countWordForms, joinLines, noForms } from './join-lines.ts';
 import { htmlText, inlineText } from './markdown-inline.ts';
 import { headerRows } from './table-rows.ts';
 
@@ -29,7 +29,7 @@ export function markdownBlocks(source: string): DraftBlock[] {
     extensions: [gfmTable(), disabled],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  const forms = /-\n/u.test(source) ? countWordForms(source.split('\n')) : new Map<string, number>();
+  const forms = /-\n/u.test(source) ? countWordForms(source.split('\n')) : noForms;
   const reading: Reading = { source, forms, blocks: [] };
   readNodes(root.children, reading);
   return reading.blocks;

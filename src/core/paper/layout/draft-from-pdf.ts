@@ -119,10 +119,10 @@ function flowParts(
 }
 
 function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms): DraftBlock {
-  const { text, ranges } = joinLines(
-    rows.map((row) => row.text),
-    forms,
+  const lines = rows.map((row, at) =>
+    kind === 'list-item' && at === 0 ? withoutBullet(row.text) : row.text,
   );
+  const { text, ranges } = joinLines(lines, forms);
   const equations = rows.flatMap((row) => {
     const number = row.x1 > row.lane.x1 - 0.1 * width(row.lane) ? equationNumber(row.text) : null;
     return number ?? [];
@@ -130,6 +130,11 @@ function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms):
   const pieces = rows.map((row, at) => rowPiece(row, ranges[at]!.start, ranges[at]!.end));
   const block = { kind, text, page: rows[0]!.frame.page, pieces };
   return equations.length > 0 ? { ...block, equations } : block;
+}
+
+/** A list's bullet is no part of its sentence; its number is. */
+function withoutBullet(text: string): string {
+  return text.replace(/^[•◦▪▫‣·∙■□▶►●○–—*-]\s+/u, '');
 }
 
 function pagesWithoutText({ pages }: PdfPages): number[] {

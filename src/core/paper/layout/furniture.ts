@@ -14,18 +14,23 @@ const sameHeight = 4;
 /** What stands at one place on at least this share of the pages (and three) is a watermark, wherever it is. */
 const watermarkShare = 0.5;
 
+/** One-off notices of a venue or archive at the edge of a page, mostly of the first. */
+const notice =
+  /^(?:preprint\b|(?:currently )?under review|submitted to|work in progress|published (?:as|in|at)|to appear|accepted (?:at|by|for)|proceedings of|copyright\b|©|\(c\) \d{4}|permission to make|isbn\b|issn\b|doi:|https?:\/\/(?:dx\.)?doi|confidential\b|draft\b|\d+(?:st|nd|rd|th) conference on)/iu;
+
 /**
  * Takes out what belongs to the page and not to the paper: running heads and feet that return from page to page,
- * page numbers, the stamp that archives print along the margin.
+ * page numbers, watermarks, the stamp that archives print along the margin.
  */
 export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: Furniture[] } {
   const returning = returningHeads(rows.filter(inZone), leastPages);
   const pages = new Set(rows.map(({ frame }) => frame.page)).size;
   const watermarks = returningHeads(rows, Math.max(3, pages * watermarkShare));
-  const furniture: Furniture[] = [];
   const outermost = outermostRows(rows);
+  const numbers = pageNumbers(rows, outermost);
+  const furniture: Furniture[] = [];
   const kept = rows.filter((row) => {
-    const kind = kindOf(row, returning, outermost) ?? (matches(row, watermarks) ? 'watermark' : null);
+    const kind = numbers.has(row) ? 'page-number' : kindOf(row, returning, watermarks, outermost);
     if (kind === null) return true;
     furniture.push({ page: row.frame.page, kind, text: row.text });
     return false;
@@ -33,11 +38,46 @@ export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: F
   return { rows: kept, furniture };
 }
 
-function kindOf(row: Row, returning: readonly Head[], outermost: ReadonlySet<Row>): Furniture['kind'] | null {
+function kindOf(
+  row: Row,
+  returning: readonly Head[],
+  watermarks: readonly Head[],
+  outermost: ReadonlySet<Row>,
+): Furniture['kind'] | null {
   if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
-  if (!inZone(row)) return null;
-  if (outermost.has(row) && isPageNumber(row.text)) return 'page-number';
-  return matches(row, returning) ? 'running-head' : null;
+  if (inZone(row) && (matches(row, returning) || (outermost.has(row) && notice.test(row.text))))
+    return 'running-head';
+  return matches(row, watermarks) ? 'watermark' : null;
+}
+
+/**
+ * Page numbers stand outermost and count with the pages: most share one distance to the physical page number. A lone
+ * tick of a figure's axis at the top of a page does not.
+ */
+function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>): Set<Row> {
+  const candidates = rows.filter(
+    (row) => isPageNumber(row.text) && (outermost.has(row) ? inZone(row) : atEdge(row)),
+  );
+  const votes = new Map<number, Set<number>>();
+  for (const row of candidates) {
+    const offset = offsetOf(row);
+    if (offset !== null) votes.set(offset, (votes.get(offset) ?? new Set()).add(row.frame.page));
+  }
+  const [best] = [...votes].sort((a, b) => b[1].size - a[1].size);
+  return new Set(candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === best?.[0]));
+}
+
+/** Printed number less physical page number; null for Roman numbers. */
+function offsetOf({ text, frame }: Row): number | null {
+  const digits = /\d+/u.exec(text)?.[0];
+  return digits === undefined ? null : Number(digits) - frame.page;
+}
+
+/** Sideways text within the zone along some edge of the page: the number of a page that was turned. */
+function atEdge({ frame, x0, x1, y, size }: Row): boolean {
+  if (frame.turn === 0) return false;
+  const [top, bottom] = [y - size, frame.height - y];
+  return Math.min(top / frame.height, bottom / frame.height, x0 / frame.width, 1 - x1 / frame.width) < zone;
 }
 
 function matches(row: Row, heads: readonly Head[]): boolean {

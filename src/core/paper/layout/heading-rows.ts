@@ -45,7 +45,11 @@ export function findHeadings(
           (sequence || marked || (row.size > body.size * 1.08 && isPlainNumber(heading.number)))
         : (marked && (apart || caps)) || (isTopLevelName(text) && (apart || caps));
     // Above the first line of running text stand authors and their numbered affiliations.
-    const early = heading.number !== null && at < firstProse && !isTopLevelName(heading.title);
+    const early =
+      heading.number !== null &&
+      at < firstProse &&
+      row.size <= body.size * 1.06 &&
+      !isTopLevelName(heading.title);
     if (!accepted || early || !readsAsHeading(heading.title)) return;
     found.set(at, { start: at, count });
     if (heading.number !== null) last = heading.number;

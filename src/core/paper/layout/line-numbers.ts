@@ -10,7 +10,9 @@ export interface LineNumber {
   readonly rect: Rect;
 }
 
-const leastOnPage = 5;
+/** So many numbers make a numbered paper, and so many on one page, lest page numbers are taken for them. */
+const leastNumbers = 5;
+const leastOnPage = 3;
 const leastInSequence = 0.75;
 /** Numbers of one margin end (or begin) within this many points. */
 const aligned = 3;
@@ -18,34 +20,23 @@ const aligned = 3;
 const steps = [1, 5];
 
 /**
- * Review line numbers: numbers in the margin that count on down the page. Found on pages that show at least five;
- * then pages with fewer lose theirs too. An ordinary paper has none, so nothing there is touched.
+ * Review line numbers: numbers in the margin that count on down the pages. An ordinary paper has none, so nothing
+ * there is touched.
  */
 export function takeLineNumbers(frames: readonly Frame[]): { frames: Frame[]; numbers: LineNumber[] } {
-  const body = bodyRange(frames);
-  const margins = new Set<number>();
-  for (const frame of frames) {
-    for (const column of marginColumns(frame, body)) {
-      if (column.length >= leastOnPage && counts(column)) margins.add(edge(column[0]!, body));
+  const numbers: LineNumber[] = [];
+  const removed = new Set<Run>();
+  for (const column of marginColumns(frames, bodyRange(frames))) {
+    if (!isNumbering(column)) continue;
+    for (const { frame, run } of column) {
+      removed.add(run);
+      const rect = rowRect({ frame, x0: run.x, x1: run.x + run.width, y: run.y, size: run.size });
+      numbers.push({ number: Number(run.text.trim()), page: frame.page, rect });
     }
   }
-  if (margins.size === 0) return { frames: [...frames], numbers: [] };
-  const numbers: LineNumber[] = [];
-  const cleaned = frames.map((frame) => {
-    const removed = new Set<Run>();
-    for (const column of marginColumns(frame, body)) {
-      const place = edge(column[0]!, body);
-      if (![...margins].some((margin) => Math.abs(margin - place) <= 2 * aligned)) continue;
-      if (column.length > 1 && !counts(column)) continue;
-      for (const run of column) {
-        removed.add(run);
-        const rect = rowRect({ frame, x0: run.x, x1: run.x + run.width, y: run.y, size: run.size });
-        numbers.push({ number: Number(run.text.trim()), page: frame.page, rect });
-      }
-    }
-    return removed.size === 0 ? frame : { ...frame, runs: frame.runs.filter((run) => !removed.has(run)) };
-  });
-  return { frames: cleaned, numbers };
+  if (removed.size === 0) return { frames: [...frames], numbers: [] };
+  const cleaned = frames.map((frame) => ({ ...frame, runs: frame.runs.filter((run) => !removed.has(run)) }));
+  return { frames: cleaned, numbers: numbers.sort((a, b) => a.page - b.page || a.number - b.number) };
 }
 
 export type Range = readonly [left: number, right: number];
@@ -60,32 +51,40 @@ export function bodyRange(frames: readonly Frame[]): Range {
   return [quantile(left, 0.03), quantile(right, 0.97)];
 }
 
-function edge(run: Run, [left]: Range): number {
-  return run.x < left ? run.x + run.width : run.x;
+interface Placed {
+  readonly frame: Frame;
+  readonly run: Run;
 }
 
-/** Digits-only runs outside the text, by margin and by where they begin or end, each from top to bottom. */
-function marginColumns({ turn, runs }: Frame, body: Range): Run[][] {
-  if (turn !== 0) return [];
-  const columns: Run[][] = [];
-  for (const run of runs) {
-    if (!/^\s*\d{1,4}\s*$/u.test(run.text)) continue;
-    if (run.x + run.width > body[0] - 1 && run.x < body[1] + 1) continue;
-    const column = columns.find(([first]) => first !== undefined && inLine(first, run));
-    if (column) column.push(run);
-    else columns.push([run]);
+/** Digits-only runs outside the text by where they begin or end, page by page from top to bottom. */
+function marginColumns(frames: readonly Frame[], body: Range): Placed[][] {
+  const columns: Placed[][] = [];
+  for (const frame of frames) {
+    if (frame.turn !== 0) continue;
+    for (const run of frame.runs) {
+      if (!/^\s*\d{1,4}\s*$/u.test(run.text)) continue;
+      if (run.x + run.width > body[0] - 1 && run.x < body[1] + 1) continue;
+      const column = columns.find(([first]) => inLine(first!.run, run));
+      if (column) column.push({ frame, run });
+      else columns.push([{ frame, run }]);
+    }
   }
-  return columns.map((column) => column.sort((a, b) => a.y - b.y));
+  return columns.map((column) => column.sort((a, b) => a.frame.page - b.frame.page || a.run.y - b.run.y));
 }
 
 function inLine(a: Run, b: Run): boolean {
   return Math.abs(a.x - b.x) <= aligned || Math.abs(a.x + a.width - b.x - b.width) <= aligned;
 }
 
-function counts(column: readonly Run[]): boolean {
-  const values = column.map(({ text }) => Number(text.trim()));
-  return steps.some((step) => {
-    const good = values.filter((value, at) => at > 0 && value - values[at - 1]! === step).length;
-    return good >= (values.length - 1) * leastInSequence;
-  });
+function isNumbering(column: readonly Placed[]): boolean {
+  if (column.length < leastNumbers) return false;
+  const perPage = new Map<number, number>();
+  for (const { frame } of column) perPage.set(frame.page, (perPage.get(frame.page) ?? 0) + 1);
+  if (Math.max(...perPage.values()) < leastOnPage) return false;
+  const values = column.map(({ run }) => Number(run.text.trim()));
+  // In two columns a margin counts only every other stretch: what matters is the next number on the same page.
+  const next = column.flatMap((each, at) =>
+    at > 0 && column[at - 1]!.frame === each.frame ? [values[at]! - values[at - 1]!] : [],
+  );
+  return steps.some((size) => next.filter((gap) => gap === size).length >= next.length * leastInSequence);
 }

@@ -54,6 +54,7 @@ const combining: Readonly<Record<string, string>> = {
 
 /** TeX paints an accent before its letter ("´e"): it belongs on it. Only where a precomposed letter exists. */
 function withAccents(text: string): string {
+  if (!/[´`¨ˆ˜ˇ˘˚¸]/u.test(text)) return text;
   return text.replace(
     /([´`¨ˆ˜ˇ˘˚]) ?(\p{L})|(\p{L})(¸)/gu,
     (whole, accent?: string, letter?: string, before?: string, cedilla?: string) => {

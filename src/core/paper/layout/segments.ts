@@ -26,69 +26,88 @@ const overlap = 0.6;
 const smaller = 0.87;
 const accentRise = 0.6;
 
+/** Runs that are being joined. */
+interface Open {
+  readonly runs: Run[];
+  /** The largest run so far: its baseline is the line's. */
+  main: Run;
+  /** Right end of the last few runs. */
+  end: number;
+}
+
 /** Joins runs in content-stream order. Doubled runs (fake bold) are read once. */
 export function segmentsOf(frame: Frame): Segment[] {
   const segments: Segment[] = [];
-  let open: Run[] = [];
-  const close = (): void => {
-    if (open.length > 0) segments.push(segment(frame, open));
-    open = [];
-  };
+  let open: Open | null = null;
   for (const run of frame.runs) {
-    const last = open.at(-1);
+    const last: Run | undefined = open?.runs.at(-1);
     if (last !== undefined && isDouble(last, run)) continue;
-    if (last !== undefined && !goesOn(open, run)) close();
-    open.push(run);
+    if (open !== null && !goesOn(open, run)) {
+      segments.push(segment(frame, open));
+      open = null;
+    }
+    open = open === null ? { runs: [run], main: run, end: run.x + run.width } : extended(open, run);
   }
-  close();
+  if (open !== null) segments.push(segment(frame, open));
   return segments;
+}
+
+function extended(open: Open, run: Run): Open {
+  open.runs.push(run);
+  if (run.size > open.main.size * 1.02 || isAccent(open.main)) open.main = run;
+  // An earlier run may reach further than the last one: a superscript above a subscript.
+  const [a, b, c] = open.runs.slice(-3);
+  open.end = Math.max(right(a), right(b), right(c));
+  return open;
+}
+
+function right(run: Run | undefined): number {
+  return run === undefined ? -Infinity : run.x + run.width;
 }
 
 function isDouble(a: Run, b: Run): boolean {
   return a.text === b.text && Math.abs(a.x - b.x) < a.size * 0.08 && Math.abs(a.y - b.y) < a.size * 0.08;
 }
 
-function goesOn(open: readonly Run[], run: Run): boolean {
-  const main = largest(open);
-  const last = open.at(-1)!;
+function goesOn({ runs, main, end }: Open, run: Run): boolean {
+  const last = runs.at(-1)!;
   const size = Math.max(main.size, run.size);
   const dy = run.y - main.y;
-  const end = Math.max(...open.slice(-3).map(({ x, width }) => x + width));
   const gap = run.x - end;
+  if (gap > widestGap * size) return false;
   // TeX paints an accent before or behind its letter, higher and over it.
-  if (isAccent(run) || isAccent(last))
-    return Math.abs(dy) < accentRise * size && gap <= widestGap * size && gap >= -1.5 * size;
+  if (isAccent(run) || isAccent(last)) return Math.abs(dy) < accentRise * size && gap >= -1.5 * size;
   const sameLine = Math.abs(dy) <= 0.2 * size;
   const script =
-    run.size < main.size * 1.02 && dy > -0.75 * size && dy < 0.45 * size && nearBaseline(open, run);
+    run.size < main.size * 1.02 && dy > -0.75 * size && dy < 0.45 * size && nearBaseline(main, run);
   const afterScript = main.size < run.size * smaller && -dy > -0.75 * size && -dy < 0.45 * size;
   if (!sameLine && !script && !afterScript) return false;
   // A subscript below a superscript steps back to its left end.
   const back = script && !sameLine ? Math.max(overlap * size, last.width + 1) : overlap * size;
-  return gap <= widestGap * size && gap >= -back;
+  return gap >= -back;
 }
 
 function isAccent({ text }: Run): boolean {
-  return /^[´`¨ˆ˜ˇ˘˚¯]$/u.test(text.trim());
+  return text.length < 3 && /^\s?[´`¨ˆ˜ˇ˘˚¯]\s?$/u.test(text);
 }
 
 /** Small print off the baseline is a script; print of full size off the baseline is another line or a fraction. */
-function nearBaseline(open: readonly Run[], run: Run): boolean {
-  const main = largest(open);
+function nearBaseline(main: Run, run: Run): boolean {
   return run.size < main.size * smaller || Math.abs(run.y - main.y) < 0.3 * main.size;
 }
 
-function largest(runs: readonly Run[]): Run {
-  return runs.reduce((best, run) => (run.size > best.size * 1.02 || isAccent(best) ? run : best));
-}
-
-function segment(frame: Frame, runs: readonly Run[]): Segment {
-  const main = largest(runs);
+function segment(frame: Frame, { runs, main }: Open): Segment {
+  let x0 = Infinity;
+  let x1 = -Infinity;
+  for (const run of runs) {
+    x0 = Math.min(x0, run.x);
+    x1 = Math.max(x1, right(run));
+  }
   return {
     frame,
     runs: runs.map((run) => ({ ...run, place: placeOf(run, main) })),
-    x0: Math.min(...runs.map(({ x }) => x)),
-    x1: Math.max(...runs.map(({ x, width }) => x + width)),
+    x0,
+    x1,
     y: main.y,
     size: main.size,
   };

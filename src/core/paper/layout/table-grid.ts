@@ -1,5 +1,5 @@
 import type { DraftRow } from '../draft.ts';
-import { joinLines } from '../join-lines.ts';
+import { joinLines, noForms } from '../join-lines.ts';
 import { headerRows, isNumericCell } from '../table-rows.ts';
 import type { Cell } from './cells.ts';
 import { cellsOf } from './cells.ts';
@@ -160,7 +160,7 @@ function mergedRow(group: readonly Line[], label: string | undefined): DraftRow 
     (_, at) =>
       joinLines(
         group.map(({ values }) => values[at]!).filter((value) => value !== ''),
-        new Map(),
+        noForms,
       ).text,
   );
   const text = cells.filter((cell) => cell !== '').join(' ');

@@ -32,6 +32,8 @@ export function titleRows(rows: readonly LaidRow[], body: BodyStyle): number[] {
     if (!large) continue;
     found.push(at);
   }
+  // A page that begins with "1 Introduction" is no title page.
+  if (found.length > 0 && /^(?:1|I)\.?\s/u.test(rows[found[0]!]!.text)) return [];
   const length = found.reduce((sum, at) => sum + rows[at]!.text.length, 0);
   return length <= longest && length >= 8 ? found : [];
 }
