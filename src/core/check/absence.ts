@@ -1,0 +1,89 @@
+import { partsOf } from '../evidence/inventory/paper-parts.ts';
+import type { PaperParts } from '../evidence/inventory/paper-parts.ts';
+import type { Severity } from '../findings/finding.ts';
+import type { Sentence } from '../review/model.ts';
+import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
+import { absenceClaims } from './absence/claims.ts';
+import { proofOf, quotesOf } from './absence/proof.ts';
+import { probabilityWrong, scoreOf } from './absence/score.ts';
+import { claimSpan } from './absence/span.ts';
+import { nodeOf, reasonOf, typeOf } from './absence/wording.ts';
+import type { CheckContext, Checker, Opinion } from './checker.ts';
+
+/** Below this score a denial is left alone: it is no better than a guess. */
+const leastScore = 0.25;
+/**
+ * The most that a denial may score where a graded one meets a mention in passing, or where the place found does not
+ * speak of what narrows the denial: an ablation of something else refutes nothing.
+ */
+const unprovenScore = 0.55;
+const leastCoverage = 0.5;
+
+/**
+ * False absence claims: the review says that the paper lacks something, and a search of the whole paper finds it.
+ * A flat denial ("no ablation") that is refuted is a warning, a graded one ("limited discussion of X") a pointer.
+ */
+export const absence: Checker = { name: 'absence', check };
+
+function check(sentence: Sentence, { index, review }: CheckContext): readonly Opinion[] {
+  const role = review.fields[sentence.field]?.role ?? 'other';
+  const denials = absenceClaims(sentence, role, index);
+  if (denials.claims.length === 0) return [];
+  const parts = partsOf(index.paper);
+  const opinions = denials.claims.flatMap((claim) => judge(parts, sentence, denials, claim) ?? []);
+  return merge(opinions);
+}
+
+function judge(
+  parts: PaperParts,
+  sentence: Sentence,
+  denials: AbsenceClaims,
+  claim: AbsenceClaim,
+): Opinion | null {
+  const proof = proofOf(parts, claim);
+  if (!proof) return null;
+  const graded = claim.cue.degree === 'graded' || claim.thing.graded;
+  const likely = scoreOf(probabilityWrong(claim.features));
+  const unproven = (graded && !proof.substantial) || !meetsConstraints(claim);
+  const score = unproven ? Math.min(likely, unprovenScore) : likely;
+  if (score < leastScore) return null;
+  const type = typeOf(claim);
+  const severity: Severity = claim.cue.degree === 'flat' && !graded ? 'warning' : 'information';
+  const span = claimSpan(denials, claim, sentence.text.length);
+  return {
+    ...span.clause,
+    verdict: 'contradicted',
+    type,
+    node: nodeOf(type),
+    score,
+    severity,
+    absence: true,
+    reason: reasonOf(parts, claim, proof, sentence.text.slice(span.thing.start, span.thing.end)),
+    quotes: quotesOf(parts, proof, score),
+  };
+}
+
+function meetsConstraints({ component }: AbsenceClaim): boolean {
+  return !component?.best || component.best.coverage >= leastCoverage;
+}
+
+/** Refuted things of one denial become one opinion: the best one, over the whole stretch, with the quotations of both. */
+function merge(opinions: readonly Opinion[]): Opinion[] {
+  const merged: Opinion[] = [];
+  for (const opinion of opinions) {
+    const at = merged.findIndex((other) => other.start < opinion.end && opinion.start < other.end);
+    if (at < 0) {
+      merged.push(opinion);
+      continue;
+    }
+    const other = merged[at]!;
+    const [best, second] = opinion.score > other.score ? [opinion, other] : [other, opinion];
+    merged[at] = {
+      ...best,
+      start: Math.min(best.start, second.start),
+      end: Math.max(best.end, second.end),
+      quotes: [...best.quotes, ...second.quotes].slice(0, 3),
+    };
+  }
+  return merged;
+}

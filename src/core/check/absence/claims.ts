@@ -1,0 +1,93 @@
+import type { Component } from '../../evidence/inventory/component.ts';
+import { partsOf } from '../../evidence/inventory/paper-parts.ts';
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import type { FieldRole, Sentence } from '../../review/model.ts';
+import { cuesOf } from './cues.ts';
+import type { Cue } from './denial.ts';
+import { Search } from './coverage.ts';
+import { featuresOf, searchFor, type Found } from './features.ts';
+import { targetOf } from './target.ts';
+import { thingsOf } from './things.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** One denied thing of a sentence with what the paper holds of it. */
+export interface AbsenceClaim extends Found {
+  readonly features: Readonly<Record<string, number>>;
+}
+
+/** The denials of a sentence. Word offsets less `shift` are offsets into the sentence; those of a lead-in are below 0. */
+export interface AbsenceClaims {
+  readonly words: readonly Word[];
+  readonly shift: number;
+  readonly claims: readonly AbsenceClaim[];
+}
+
+/** Every denial of a sentence, thing by thing, searched for in the paper. */
+export function absenceClaims(
+  sentence: Pick<Sentence, 'text' | 'kind' | 'leadIn'>,
+  role: FieldRole,
+  index: PaperIndex,
+): AbsenceClaims {
+  const { text, words, shift, cues } = read(sentence);
+  if (cues.length === 0) return { words, shift, claims: [] };
+  const search = new Search(partsOf(index.paper), index);
+  const claims = cues.flatMap((cue) => {
+    const searches = foundFor(search, text, words, cues, cue);
+    return searches.map((each) => ({
+      ...each,
+      features: featuresOf(each, searches, { words, role, kind: sentence.kind }),
+    }));
+  });
+  return { words, shift, claims };
+}
+
+/** A list item whose lead-in denies ("The paper lacks:") is read together with it. */
+function read({ text, leadIn }: Pick<Sentence, 'text' | 'leadIn'>): {
+  text: string;
+  words: Word[];
+  shift: number;
+  cues: Cue[];
+} {
+  const words = wordsOf(text);
+  const cues = cuesOf(words);
+  if (cues.length > 0 || leadIn === '') return { text, words, shift: 0, cues };
+  const whole = `${leadIn.replace(/[\s:]+$/, '')} ${text}`;
+  const shift = whole.length - text.length;
+  const all = wordsOf(whole);
+  const led = cuesOf(all).filter(
+    ({ to, thing }) => all[to - 1]!.end <= shift && all[thing.from]!.start >= shift,
+  );
+  return led.length > 0 ? { text: whole, words: all, shift, cues: led } : { text, words, shift: 0, cues };
+}
+
+function foundFor(
+  search: Search,
+  text: string,
+  words: readonly Word[],
+  cues: readonly Cue[],
+  cue: Cue,
+): Found[] {
+  let parent: Component | null = null;
+  return thingsOf(words, cue).flatMap((thing) => {
+    const target = targetOf(text, words, cue, thing, parent);
+    if (!thing.example) parent = target.component ?? parent;
+    // Nothing but empty words ("some aspects") cannot be searched for.
+    if (target.component === null && target.terms.length === 0) return [];
+    if (target.component && acknowledges(words, cues, target.component.asked)) return [];
+    return [searchFor(search, cue, thing, target)];
+  });
+}
+
+/** "While the paper includes an ablation, ...": the sentence itself says that the thing is there. */
+function acknowledges(words: readonly Word[], cues: readonly Cue[], asked: RegExp): boolean {
+  const outside = words
+    .map(({ text }, i) =>
+      cues.some(({ from, to, thing }) => (from <= i && i < to) || (thing.from <= i && i < thing.to))
+        ? '|'
+        : text,
+    )
+    .join(' ');
+  const affirmed =
+    /\b(?:while|although|though|despite|beyond|besides|the (?:provided|given|presented|existing|included))\b[^|.;]*/g;
+  return [...outside.matchAll(affirmed)].some(([clause]) => asked.test(clause));
+}

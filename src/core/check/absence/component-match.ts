@@ -1,0 +1,86 @@
+import type { Sight, Sightings, SightKind } from '../../evidence/inventory/find-component.ts';
+import { findComponent } from '../../evidence/inventory/find-component.ts';
+import type { Search } from './coverage.ts';
+import type { Target } from './target.ts';
+
+/** A place where the paper shows a component, with how much of what narrows the denial it meets. */
+export interface ComponentMatch {
+  readonly sight: Sight;
+  /** 0..1, weighted by inverse document frequency; 1 if nothing narrows it. */
+  readonly coverage: number;
+}
+
+/** The best place of each kind. */
+export interface ComponentMatches {
+  readonly sightings: Sightings;
+  readonly best: ComponentMatch | null;
+  /** A heading or run-in heading of which the component's name is the greater part. */
+  readonly titled: ComponentMatch | null;
+  /** A heading that also speaks of other things. */
+  readonly headed: ComponentMatch | null;
+  readonly captioned: ComponentMatch | null;
+  readonly stated: ComponentMatch | null;
+  /** 0..1: how far a sentence that disclaims the component speaks of what narrows the denial. */
+  readonly disclaimed: number;
+}
+
+/** Sights of one kind that are looked at closely. */
+const mostSights = 24;
+
+/** Best places for the component of a target; null if the target has none. */
+export function matchComponent(search: Search, target: Target): ComponentMatches | null {
+  if (!target.component) return null;
+  const sightings = findComponent(search.parts, target.component);
+  const best = (kinds: readonly SightKind[], titled?: boolean) =>
+    bestOf(
+      search,
+      target,
+      sightings.sights.filter(
+        ({ kind, share }) => kinds.includes(kind) && (titled === undefined || titled === share >= 0.5),
+      ),
+    );
+  const titled = best(['heading', 'run-in'], true);
+  const headed = best(['heading', 'run-in'], false);
+  const captioned = best(['caption']);
+  const stated = best(['statement']);
+  const disclaimers = sightings.disclaimers.slice(0, mostSights);
+  return {
+    sightings,
+    best: topOf([titled, 0.45], [headed, 0.2], [captioned, 0.2], [stated, 0]),
+    titled,
+    headed,
+    captioned,
+    stated,
+    disclaimed: Math.max(0, ...disclaimers.map((part) => search.coverage(target, [part]))),
+  };
+}
+
+function bestOf(search: Search, target: Target, sights: readonly Sight[]): ComponentMatch | null {
+  let best: ComponentMatch | null = null;
+  let most = -Infinity;
+  for (const sight of sights.slice(0, mostSights)) {
+    const coverage = search.coverage(target, narrowed(target) ? search.parts.under(sight.part) : []);
+    const worth = coverage + 0.2 * sight.share - (sight.part.zone === 'front' ? 0.3 : 0);
+    if (worth > most) {
+      most = worth;
+      best = { sight, coverage };
+    }
+  }
+  return best;
+}
+
+function narrowed({ constraints, shown }: Target): boolean {
+  return constraints.length > 0 || shown.length > 0;
+}
+
+/** The match of the greatest coverage, where a place of its own counts more than a mention. */
+function topOf(...ranked: readonly (readonly [ComponentMatch | null, number])[]): ComponentMatch | null {
+  let best: ComponentMatch | null = null;
+  let most = -1;
+  for (const [match, bonus] of ranked) {
+    if (!match || match.coverage + bonus <= most) continue;
+    most = match.coverage + bonus;
+    best = match;
+  }
+  return best;
+}

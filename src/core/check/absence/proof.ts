@@ -1,0 +1,81 @@
+import type { Part, PaperParts } from '../../evidence/inventory/paper-parts.ts';
+import type { Quote } from '../checker.ts';
+import type { AbsenceClaim } from './claims.ts';
+import type { Target } from './target.ts';
+
+/** The place that refutes a denial, and the sentence or row to read there. */
+export interface Proof {
+  readonly place: Part;
+  readonly telling: Part | null;
+  /** The place is a section, paragraph, table or figure about the thing, not a mention in passing. */
+  readonly substantial: boolean;
+}
+
+const longestQuote = 300;
+
+/** Where a reader would look, or null if the paper holds nothing that refutes the denial. */
+export function proofOf(parts: PaperParts, claim: AbsenceClaim): Proof | null {
+  const { component, phrase, target } = claim;
+  if (component?.best) {
+    const { sight } = component.best;
+    const place = sight.part;
+    const substantial = sight.kind !== 'statement' || component.sightings.statements >= 3;
+    return { place, telling: tellingUnder(parts, place, target), substantial };
+  }
+  if (component) return null;
+  const announced = phrase.exact.find(
+    ({ kind }) => kind === 'heading' || kind === 'run-in' || kind === 'caption',
+  );
+  const heading =
+    phrase.heading && phrase.heading.coverage * phrase.heading.precision >= 0.4 ? phrase.heading.part : null;
+  const place = announced ?? heading;
+  const sentence = (target.value ? phrase.valued : null) ?? phrase.sentence?.part ?? null;
+  if (place) return { place, telling: tellingUnder(parts, place, target) ?? sentence, substantial: true };
+  const row =
+    phrase.row && (!phrase.sentence || phrase.row.coverage > phrase.sentence.coverage)
+      ? phrase.row.part
+      : null;
+  const caption =
+    phrase.caption && phrase.caption.coverage > (phrase.sentence?.coverage ?? 0) ? phrase.caption.part : null;
+  const found = caption ?? row ?? sentence;
+  return found ? { place: found, telling: null, substantial: false } : null;
+}
+
+/** The sentence or row under a heading, paragraph heading or caption that says most about the thing. */
+function tellingUnder(
+  parts: PaperParts,
+  place: Part,
+  { component, constraints, terms }: Target,
+): Part | null {
+  if (place.kind === 'sentence') return null;
+  const wanted = constraints.length > 0 ? constraints : terms;
+  let best: Part | null = null;
+  let most = -1;
+  for (const part of parts.under(place)) {
+    if (part.id === place.id || (part.kind !== 'sentence' && part.kind !== 'row')) continue;
+    const held = wanted.filter(({ term }) => parts.termsOf(part).has(term)).length;
+    const stated = component?.statement.test(part.text) && !component.unless?.test(part.text) ? 1.5 : 0;
+    const weight = held + stated + (part.kind === 'sentence' ? 0.5 : 0) + (part.text.length < 40 ? -1 : 0);
+    if (weight > most) {
+      most = weight;
+      best = part;
+    }
+  }
+  return best;
+}
+
+/** Quotations of a proof, the place first; long sentences are cut at a word. */
+export function quotesOf(parts: PaperParts, { place, telling }: Proof, score: number): Quote[] {
+  return [place, ...(telling ? [telling] : [])].map((part) => ({
+    passage: part.passage,
+    start: part.start,
+    end: cut(parts, part),
+    score,
+  }));
+}
+
+function cut(parts: PaperParts, { passage, start, end }: Part): number {
+  if (end - start <= longestQuote) return end;
+  const space = parts.paper.passages[passage]!.text.lastIndexOf(' ', start + longestQuote);
+  return space > start ? space : start + longestQuote;
+}
