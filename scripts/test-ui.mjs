@@ -44,6 +44,8 @@ if (!supported) console.log('skipped: tests in the browser. VS Code’s server b
 else if (!inBrowser) console.log(`skipped: tests in the browser. ${chromium.missing}`);
 
 if (!process.argv.includes('--no-build')) await runNode('scripts/build.mjs');
+// Screenshots of an older run must not be taken for this one's.
+fs.rmSync(path.join(root, 'shots'), { recursive: true, force: true });
 let installed = null;
 try {
   const vsix = await packageExtension();
