@@ -50,7 +50,8 @@ function firstSurname(text: string): string | null {
   const name = (end.exec(first)?.groups?.['name'] ?? first).replace(/\.$/u, '');
   const words = name.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   const surname = words.at(-1) ?? '';
-  if (words.length === 0 || words.length > 6 || !/\p{L}{2}/u.test(surname)) return null;
+  if (words.length === 0 || words.length > 6 || !/^[\p{Lu}\p{Lo}].*\p{L}|^\p{Lo}$/u.test(surname))
+    return null;
   if (words.length < 4 && organisation.test(surname)) return words.join(' ');
   // "Smith AB": initials without full stops stand last.
   return /^\p{Lu}{1,3}$/u.test(surname) && words.length > 1

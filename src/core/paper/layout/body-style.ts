@@ -1,4 +1,4 @@
-import { median, mode, quantile } from './geometry.ts';
+import { mode } from './geometry.ts';
 import type { Row } from './rows.ts';
 
 /** How the running text of a paper looks. Lengths in points. */
@@ -8,12 +8,6 @@ export interface BodyStyle {
   readonly fonts: ReadonlySet<string>;
   /** Distance from one baseline to the next inside a paragraph. */
   readonly leading: number;
-}
-
-/** Left and right end of a column of running text. */
-export interface Lane {
-  readonly x0: number;
-  readonly x1: number;
 }
 
 const bodyFontShare = 0.15;
@@ -48,73 +42,4 @@ export function bodyStyle(rows: readonly Row[]): BodyStyle {
 
 export function isBodySize(row: Pick<Row, 'size'>, body: BodyStyle): boolean {
   return Math.abs(row.size - body.size) <= body.size * 0.05;
-}
-
-const smallestShare = 0.15;
-
-/**
- * Columns of one page (frame): one, or two with a gutter between. Taken from rows of running text; `usual` (the
- * paper's columns) stands in where a page has hardly any.
- */
-export function lanesOf(
-  rows: readonly Row[],
-  body: BodyStyle,
-  frame: { readonly width: number },
-  usual: readonly Lane[] | null,
-): Lane[] {
-  const lines = rows.filter(
-    (row) => isBodySize(row, body) && row.text.length >= 20 && /\p{Ll}{2}/u.test(row.text),
-  );
-  if (lines.length < 8 && usual !== null) return [...usual];
-  if (lines.length === 0) return [{ x0: frame.width * 0.12, x1: frame.width * 0.88 }];
-  const middle = middleOf(lines, frame.width);
-  const left = lines.filter((row) => row.x1 <= middle + 2);
-  const right = lines.filter((row) => row.x0 >= middle - 2);
-  const enough = Math.max(3, lines.length * smallestShare);
-  const across = lines.length - left.length - right.length;
-  if (left.length >= enough && right.length >= enough && across < lines.length * 0.5)
-    return [lane(left), lane(right)];
-  return [lane(lines)];
-}
-
-/** The gutter lies where the fewest lines cross, near the middle of the text. */
-function middleOf(lines: readonly Row[], width: number): number {
-  const x0 = quantile(
-    lines.map((row) => row.x0).sort((a, b) => a - b),
-    0.05,
-  );
-  const x1 = quantile(
-    lines.map((row) => row.x1).sort((a, b) => a - b),
-    0.95,
-  );
-  let best = width / 2;
-  let least = Infinity;
-  for (let share = 0.3; share <= 0.7; share += 0.02) {
-    const x = x0 + (x1 - x0) * share;
-    const crossing = lines.filter((row) => row.x0 < x - 2 && row.x1 > x + 2).length + Math.abs(share - 0.5);
-    if (crossing < least) [least, best] = [crossing, x];
-  }
-  return best;
-}
-
-function lane(rows: readonly Row[]): Lane {
-  const x1 = rows.map((row) => row.x1).sort((a, b) => a - b);
-  return {
-    // Indented lines stand to the right of the column's edge, hardly any to its left.
-    x0: quantile(
-      rows.map((row) => row.x0).sort((a, b) => a - b),
-      0.1,
-    ),
-    x1: Math.max(quantile(x1, 0.8), median(x1)),
-  };
-}
-
-/** The lane of a row: its index, or -1 where it reaches over more than one. */
-export function laneIndex(row: Pick<Row, 'x0' | 'x1'>, lanes: readonly Lane[]): number {
-  if (lanes.length === 1) return 0;
-  const [left, right] = lanes as [Lane, Lane];
-  const gutter = (left.x1 + right.x0) / 2;
-  if (row.x1 <= Math.max(gutter, left.x1 + 3)) return 0;
-  if (row.x0 >= Math.min(gutter, right.x0 - 3)) return 1;
-  return -1;
 }

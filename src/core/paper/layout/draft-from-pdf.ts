@@ -75,8 +75,9 @@ function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages)
   const index = new Map(rows.map((row, at) => [row, at]));
   for (const { rows: flow, bibliography } of flowParts(rows, used, headings)) {
     if (bibliography) {
-      for (const entry of referenceEntries(flow)) {
-        placed.push({ at: index.get(entry[0]!)!, block: textBlock('reference', entry, forms) });
+      for (const { rows: own, isEntry } of referenceEntries(flow)) {
+        const block = textBlock(isEntry ? 'reference' : 'other', own, forms);
+        placed.push({ at: index.get(own[0]!)!, block });
       }
     } else {
       for (const { kind, rows: own, continues } of flowBlocks(flow, body)) {

@@ -1,5 +1,7 @@
-import type { BodyStyle, Lane } from './body-style.ts';
-import { isBodySize, laneIndex, lanesOf } from './body-style.ts';
+import type { BodyStyle } from './body-style.ts';
+import { isBodySize } from './body-style.ts';
+import type { Lane } from './lanes.ts';
+import { laneIndex, lanesOf } from './lanes.ts';
 import type { Frame } from './geometry.ts';
 import { isNumericCell } from '../table-rows.ts';
 import { cellsOf } from './cells.ts';

@@ -2,33 +2,48 @@ import type { LaidRow } from './laid-row.ts';
 import { step } from './laid-row.ts';
 import { median } from './geometry.ts';
 
-const keyed = /^(?:\[[\p{L}\d+]{1,12}\]|\(?\d{1,3}[.)]\s)/u;
+/** "[12]", "[Smi20]"; "12." or "(12)" only where no entry has brackets: a page range may end a line before "95.". */
+const bracketed = /^\[[\p{L}\d+]{1,12}\]/u;
+const numbered = /^\(?\d{1,3}[.)]\s/u;
+
+export interface EntryRows {
+  readonly rows: readonly LaidRow[];
+  /** False for what stands below a bibliography of keyed entries and has no key: notes, authors' lives. */
+  readonly isEntry: boolean;
+}
+
+/** A gap so many times the usual one ends the bibliography's last entry. */
+const wideGap = 1.9;
 
 /** Rows of a bibliography, entry by entry: by key, else by hanging indent, else by the gaps between entries. */
-export function referenceEntries(rows: readonly LaidRow[]): LaidRow[][] {
-  const starts = startRule(rows);
+export function referenceEntries(rows: readonly LaidRow[]): EntryRows[] {
+  const usual = median(
+    rows.flatMap((row, at) => (at > 0 && inColumn(rows[at - 1]!, row) ? [step(rows[at - 1]!, row)] : [])),
+  );
+  const key = [bracketed, numbered].find(
+    (form) => rows.filter(({ text }) => form.test(text)).length >= Math.max(2, rows.length * 0.15),
+  );
+  const starts =
+    key === undefined
+      ? startRule(rows, usual)
+      : (row: LaidRow, above: LaidRow): boolean =>
+          key.test(row.text) || (inColumn(above, row) && step(above, row) > wideGap * usual);
   const entries: LaidRow[][] = [];
   rows.forEach((row, at) => {
     if (at === 0 || starts(row, rows[at - 1]!)) entries.push([row]);
     else entries.at(-1)!.push(row);
   });
-  return entries;
+  return entries.map((own) => ({ rows: own, isEntry: key === undefined || key.test(own[0]!.text) }));
 }
 
-function startRule(rows: readonly LaidRow[]): (row: LaidRow, above: LaidRow) => boolean {
-  const keys = rows.filter(({ text }) => keyed.test(text)).length;
-  if (keys >= Math.max(2, rows.length * 0.15)) return (row) => keyed.test(row.text);
+function startRule(rows: readonly LaidRow[], usual: number): (row: LaidRow, above: LaidRow) => boolean {
   const indents = rows.map((row) => row.x0 - row.lane.x0);
   const hanging = indents.filter((indent) => indent > 5 && indent < 40).length;
   if (hanging >= rows.length * 0.2) return (row) => row.x0 - row.lane.x0 <= 4;
-  const gaps = rows.flatMap((row, at) =>
-    at > 0 && inColumn(rows[at - 1]!, row) ? [step(rows[at - 1]!, row)] : [],
-  );
-  const usual = median(gaps);
-  return (row, above) =>
-    inColumn(above, row)
-      ? step(above, row) > usual * 1.2
-      : /[.)\]]$/u.test(above.text) && /^\p{Lu}/u.test(row.text) && above.x1 < above.lane.x1 - 10;
+  return (row, above) => {
+    if (inColumn(above, row)) return step(above, row) > usual * 1.2;
+    return /[.)\]]$/u.test(above.text) && /^\p{Lu}/u.test(row.text) && above.x1 < above.lane.x1 - 10;
+  };
 }
 
 function inColumn(above: LaidRow, row: LaidRow): boolean {
