@@ -40,7 +40,8 @@ export class Workbench {
     const server = await startServer(ensureHost(), { ...options, args: ['--extensions-dir', extensions] });
     const browser = await launchBrowser(chromium);
     const context = await browser.newContext({ viewport: { width: 1360, height: 860 } });
-    context.setDefaultTimeout(20_000);
+    // A busy machine takes its time to start an extension host.
+    context.setDefaultTimeout(60_000);
     return new Workbench(server, browser, context, await context.newPage(), folder);
   }
 
