@@ -11,10 +11,14 @@ const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const start = (...args: string[]) => spawn(process.execPath, ['--import', 'tsx', main, ...args]);
 
 describe('command line: the process', () => {
-  const sentence = 'LayerNet reaches an accuracy of 91.2% on CIFAR-10. ';
+  // Larger than what a pipe holds (64 kB on Linux).
+  const captions = Array.from(
+    { length: 1500 },
+    (_, i) => `Figure ${i + 1}: Accuracy of LayerNet.\n\nIt rises.\n`,
+  );
   const at = filesOf({
     'paper.md': paper,
-    'long.md': `${paper}\n${`${sentence}\n\n`.repeat(4000)}`,
+    'long.md': `${paper}\n${captions.join('\n')}`,
     'review.md': fairReview,
   });
 
@@ -35,7 +39,7 @@ describe('command line: the process', () => {
     const child = start('paper', at('long.md'), '--format', 'json');
     const [out, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
     assert.equal(status, 0);
-    assert.ok(out.length > 500_000);
+    assert.ok(out.length > 150_000);
     assert.doesNotThrow(() => JSON.parse(out) as unknown);
   });
 

@@ -1,3 +1,5 @@
+import { paperReportOf } from '../../core/report/paper-json.ts';
+import { paperText } from '../../core/report/paper-text.ts';
 import { readPaper } from '../../node/read-paper.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import { readPassword } from '../read-password.ts';
@@ -12,6 +14,7 @@ export interface PaperOptions {
 export async function runPaper(file: string, options: PaperOptions, host: Host): Promise<ExitStatus> {
   const password = await readPassword(options.passwordFile);
   const paper = await readPaper({ paper: file, supplements: options.supplement ?? [], password });
-  await host.out(`${JSON.stringify(paper, null, 2)}\n`);
+  const json = options.format === 'json';
+  await host.out(json ? `${JSON.stringify(paperReportOf(paper), null, 2)}\n` : paperText(paper));
   return 0;
 }
