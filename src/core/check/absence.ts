@@ -2,6 +2,7 @@ import { partsOf } from '../evidence/inventory/paper-parts.ts';
 import type { PaperParts } from '../evidence/inventory/paper-parts.ts';
 import type { Severity } from '../findings/finding.ts';
 import type { Sentence } from '../review/model.ts';
+import { speaksOfPlace } from './absence/at-place.ts';
 import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
 import { absenceClaims } from './absence/claims.ts';
 import { proofOf, quotesOf } from './absence/proof.ts';
@@ -47,6 +48,8 @@ function judge(
   const unproven = (graded && !proof.substantial) || !meetsConstraints(claim);
   const score = unproven ? Math.min(likely, unprovenScore) : likely;
   if (score < leastScore) return null;
+  const quotes = quotesOf(parts, proof, score);
+  if (!speaksOfPlace(parts.paper, sentence.text, quotes)) return null;
   const type = typeOf(claim);
   const severity: Severity = claim.cue.degree === 'flat' && !graded ? 'warning' : 'information';
   const span = claimSpan(denials, claim, sentence.text.length);
@@ -59,7 +62,7 @@ function judge(
     severity,
     absence: true,
     reason: reasonOf(parts, claim, proof, sentence.text.slice(span.thing.start, span.thing.end)),
-    quotes: quotesOf(parts, proof, score),
+    quotes,
   };
 }
 

@@ -31,6 +31,7 @@ export const numbers: Checker = {
 const nodes: Readonly<Record<Proof, string>> = {
   count: 'number/count',
   kind: 'number/count',
+  limit: 'number/count',
   name: 'number/setting-value',
   measure: 'number/metric-value',
   size: 'number/size',
@@ -76,7 +77,7 @@ function contradiction(
   const printed = against.cell
     ? cellText(against, context)
     : passage.text.slice(quantity.start, quantity.end);
-  const words = against.cell ? passage.text : clauseAround(passage.text, quantity.start, quantity.end);
+  const words = clauseAround(passage.text, quantity.start, quantity.end);
   return {
     start,
     end,
@@ -86,10 +87,24 @@ function contradiction(
     score,
     severity: score >= 0.6 ? 'warning' : 'information',
     absence: false,
-    reason: `The review says "${said}"; the paper says "${words}".`,
+    reason: against.cell
+      ? `The review says "${said}"; the paper has ${printed} in ${cellName(against, context)}.`
+      : proof === 'limit'
+        ? `The review says that the paper goes no further than "${said}"; the paper says "${words}".`
+        : `The review says "${said}"; the paper says "${words}".`,
     quotes: [quoteOf(against, context, score)],
     repair: certain ? repairedNumber(said, claim.quantity, quantity, printed) : null,
   };
+}
+
+/** 'the row "Hybrid" of Table 2, column "Bio yield"'. */
+function cellName({ cell }: PaperNumber, { paper }: CheckContext): string {
+  const table = paper.tables[cell!.table]!;
+  const row = table.rows[cell!.row]!.cells.find((text) => /\p{L}/u.test(text)) ?? String(cell!.row + 1);
+  const heads = table.rows.slice(0, table.header).map(({ cells }) => cells[cell!.column] ?? '');
+  const column = [...new Set(heads.filter((text) => text !== ''))].join(' ');
+  const where = `the row "${row}"${table.number === null ? '' : ` of Table ${table.number}`}`;
+  return column === '' ? where : `${where}, column "${column}"`;
 }
 
 function cellText({ cell }: PaperNumber, { paper }: CheckContext): string {

@@ -13,18 +13,27 @@ import { otherContent, type OtherContent } from './references/other-content.ts';
 export const references: Checker = {
   name: 'references',
   check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
+    // A reviewer who reports a mix-up in the paper's own numbering describes it, mix-up included.
+    if (mixUp.test(sentence.text)) return [];
     const anchors = findAnchors(sentence.text);
     return anchors.flatMap((anchor) => {
       if (anchor.kind === 'author-year') return otherYear(sentence, anchor, context) ?? [];
       if (!placed.has(anchor.kind)) return [];
       const { status } = resolveAnchor(context.paper, anchor);
       if (status === 'absent') return [missing(anchor, sentence)];
-      if (status !== 'found') return [];
+      if (status !== 'found' || denial.test(sentence.text)) return [];
       const content = otherContent(sentence.text, anchor, anchors, context.index);
       return content ? (wrongPlace(sentence, anchor, content, context) ?? []) : [];
     });
   },
 };
+
+const mixUp =
+  /\b(?:other way (?:a?round)|swapped?|switched|mislabel\w*|misnumber\w*|mismatch\w*|inconsisten\w*|wrong(?:ly)? (?:number\w*|label\w*|refer\w*|table|figure|section)|should (?:be|refer|read|say|point)|instead of (?:table|figure|section)|typos?|contradict\w*|does not (?:match|agree|exist)|do not (?:match|agree)|no such|refers? to the wrong|error in)\b/iu;
+
+/** What a place is said to lack does not describe it. */
+const denial =
+  /\b(?:no|not|none|never|nowhere|neither|nor|without|lack(?:s|ing)?|missing|absent|omit(?:s|ted)?)\b|n't\b/iu;
 
 /** Kinds that the paper's own numbering is read for. */
 const placed: ReadonlySet<string> = new Set([

@@ -34,14 +34,18 @@ export interface LooseTable extends Omit<Table, 'number' | 'caption'> {
 export function captionTables(tables: readonly LooseTable[], captions: readonly Caption[]): Table[] {
   const above = pair(tables, captions, 'above');
   const below = pair(tables, captions, 'below');
-  const best = above.size >= below.size ? above : below;
+  const best = isBetter(below, above) ? below : above;
   return tables.map((loose, at) => {
     const { rows, header, page, section, document } = loose;
-    const caption = loose.known === undefined ? (best.get(at) ?? null) : knownCaption(loose, captions);
+    const caption = loose.known === undefined ? (best.found.get(at) ?? null) : knownCaption(loose, captions);
     // A table under a figure's caption is no "Table 13".
     const number = caption === null || captions[caption]!.kind !== 'table' ? null : captions[caption]!.number;
     return { number, caption, rows, header, page, section, document };
   });
+}
+
+function isBetter(a: Pairs, b: Pairs): boolean {
+  return a.found.size > b.found.size || (a.found.size === b.found.size && a.distance < b.distance);
 }
 
 /** The nearest caption of the kind and number that the reader found beside the table. */
@@ -55,12 +59,16 @@ function knownCaption({ known, block, document }: LooseTable, captions: readonly
   return best;
 }
 
-function pair(
-  tables: readonly LooseTable[],
-  captions: readonly Caption[],
-  side: 'above' | 'below',
-): Map<number, number> {
+interface Pairs {
+  /** Table -> caption. */
+  readonly found: ReadonlyMap<number, number>;
+  /** Sum of the distances in blocks. */
+  readonly distance: number;
+}
+
+function pair(tables: readonly LooseTable[], captions: readonly Caption[], side: 'above' | 'below'): Pairs {
   const found = new Map<number, number>();
+  let total = 0;
   const taken = new Set<number>();
   for (const sign of side === 'above' ? [1, -1] : [-1, 1]) {
     for (let distance = 1; distance <= reach; distance += 1) {
@@ -71,8 +79,9 @@ function pair(
         if (tables[table]!.known !== undefined) return;
         found.set(table, at);
         taken.add(at);
+        total += distance;
       });
     }
   }
-  return found;
+  return { found, distance: total };
 }

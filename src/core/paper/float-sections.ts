@@ -7,13 +7,14 @@ const mention =
 const drift = 3;
 
 /**
- * Floats drift: a table of one section is often printed below the next heading. A caption whose own section does not
- * speak of it belongs to the nearest section before that does.
+ * Floats drift: a table of one section is often printed below the next heading. A caption whose own section has text
+ * and does not speak of it belongs to the nearest section before that does.
  */
 export function placeFloats(blocks: readonly Block[], sections: readonly Section[]): Block[] {
   const speaking = sectionsThatSpeak(blocks);
+  const withText = new Set(blocks.flatMap(({ kind, section }) => (kind === 'paragraph' ? [section] : [])));
   return blocks.map((block) => {
-    if (block.kind !== 'caption' || block.section === null) return block;
+    if (block.kind !== 'caption' || block.section === null || !withText.has(block.section)) return block;
     const label = readCaptionLabel(block.text);
     const places = label === null ? undefined : speaking.get(key(label.kind, label.number, block.document));
     if (places === undefined || places.has(block.section)) return block;

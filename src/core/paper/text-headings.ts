@@ -24,11 +24,11 @@ export function headingStrength(line: string): 'strong' | 'weak' | null {
   return null;
 }
 
-/** At least five letters of six are capitals ("REPRODUCIBILITY STATEMENT", "4.1 RESULTS ON MuJoCo"). */
+/** At least three letters of four are capitals ("REPRODUCIBILITY STATEMENT", "4.1 RESULTS ON MuJoCo"). */
 export function isCapitals(text: string): boolean {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
-  return upper >= 3 && upper >= 5 * lower;
+  return upper >= 3 && upper >= 3 * lower;
 }
 
 /** Whether a heading with `next` as its number may follow one with `last`: the next sibling, a first child, an uncle. */

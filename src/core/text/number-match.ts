@@ -58,20 +58,18 @@ function within(claim: Quantity, value: number, other: number, slack: number, pa
     case 'under':
       return counts ? other <= value && other >= value * 0.9 : loose(0.15, 0.02);
     case 'exact':
-      // Round figures written with several zeros are rounded figures: "7,000" for 6,950, "300k" for 296k.
       return paper.hedge !== 'exact'
         ? Math.abs(value - other) <= 0.02 * size
-        : trailingZeros(value) >= 2 && Math.abs(value - other) <= roundUnit(value) / 2;
+        : isRounded(claim, value, other);
   }
 }
 
-function trailingZeros(value: number): number {
-  return Number.isInteger(value) ? (/0*$/u.exec(String(value))?.[0].length ?? 0) : 0;
-}
-
-/** Value of the last digit that is no zero: 7,000 -> 1,000. */
-function roundUnit(value: number): number {
-  return 10 ** trailingZeros(value);
+/** Round figures written with several zeros are rounded figures: "7,000" for 6,950. */
+function isRounded({ factor, tolerance }: Quantity, value: number, other: number): boolean {
+  const printed = Math.round(value / factor);
+  const zeros = /0*$/u.exec(String(printed))?.[0].length ?? 0;
+  if (zeros < 2 || printed === 0 || tolerance > factor * 0.5001) return false;
+  return Math.abs(value - other) <= (10 ** zeros * factor) / 2;
 }
 
 function rangeMatches(claim: Quantity, paper: Quantity): boolean {

@@ -109,11 +109,15 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
     money !== undefined &&
     !/^[\s\d.,]*[\^\\{}$=<>]/u.test(text.slice(numberStart)) &&
     !/10\s?\^/u.test(number);
-  const unitFound = isMoney
+  let unitFound = isMoney
     ? unitNamed('$')
     : unitName === '$' && text.indexOf('$') !== text.lastIndexOf('$')
       ? null
       : unitNamed(unitAlias(unitName));
+  if (unitName === 'times' && !comparative.test(after)) {
+    // "crossed 32 times" counts crossings.
+    unitFound = null;
+  }
   if (unitFound === null && unitText !== '') {
     end -= unitText.length;
     unitName = '';
@@ -141,6 +145,10 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
     joined: /^-\p{L}/u.test(text.slice(end, end + 2)) || unitText.startsWith('-'),
   };
 }
+
+/** Behind "N times": a factor, not a count of occurrences. */
+const comparative =
+  /^,? (?:faster|slower|more|less|fewer|higher|lower|larger|smaller|bigger|greater|better|worse|as|the|that|longer|shorter|cheaper|its|speed|lower|deeper|wider)(?!\p{L})/u;
 
 /** Part of a formula ("1/T", "2^k"), or the number of a list item or equation: "(2)". */
 function isPart(before: string, number: string, after: string): boolean {

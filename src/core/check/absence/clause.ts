@@ -1,4 +1,5 @@
 import { copulas, formsOfBe, formsOfDo, formsOfHave, modals, reportingVerb } from './lexicon.ts';
+import type { WordRange } from './denial.ts';
 import type { Word } from './words.ts';
 
 const subordinators = new Set(
@@ -11,7 +12,7 @@ const openers =
   /^(?:in|for|on|at|from|with|to|by|as|after|before|during|given|based|regarding|concerning|while|although|though|since|because|when|if|despite|unlike|beyond|besides|apart|finally|first|firstly|second|secondly|third|thirdly|also|still|moreover|furthermore|additionally|however|overall|lastly|similarly|specifically|notably|importantly|unfortunately|instead|nevertheless|nonetheless|therefore|thus|hence|meanwhile|again|further|yet|e\.g|i\.e|\w+ly)$/;
 const whWords = new Set('how why what whether where when that which who whose'.split(' '));
 const consequences =
-  /^(?:raises?|raising|makes?|making|limits?|limiting|hinders?|hindering|weakens?|undermines?|reduces?|leaves|prevents?|makes|poses?|suggests?|means|impedes?|hampers?|complicates?|diminishes|detracts?|casts?|leads?|leading|leaving|results?|resulting|creates?|forces?|calls?|suffers?|affects?|restricts?)$/;
+  /^(?:raises?|raising|makes?|making|limits?|limiting|hinders?|hindering|weakens?|undermines?|reduces?|leaves|prevents?|makes|poses?|suggests?|means|impedes?|hampers?|complicates?|diminishes|detracts?|casts?|leads?|leading|leaving|resulting|creates?|forces?|calls?|suffers?|affects?|restricts?)$/;
 
 export function isFinite(word: Word): boolean {
   const { text } = word;
@@ -161,4 +162,13 @@ function startsClause(words: readonly Word[], from: number): boolean {
     if (isFinite(words[i]!) || /^(?:lacks?|seems?|needs?|fails?)$/.test(text)) return true;
   }
   return false;
+}
+
+/** "A comparison with X would help, and there is none": the phrase before the first finite verb. */
+export function subjectOfClauseBefore(words: readonly Word[], i: number): WordRange {
+  const end = words[i - 1]?.text === ',' ? i - 1 : i;
+  const from = clauseStart(words, end);
+  let to = from;
+  while (to < end && !isFinite(words[to]!)) to += 1;
+  return { from, to };
 }

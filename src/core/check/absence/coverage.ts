@@ -1,6 +1,7 @@
 import type { Part, PaperParts } from '../../evidence/inventory/paper-parts.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
-import type { Target, TargetTerm } from './target.ts';
+import type { TargetTerm } from './target-terms.ts';
+import type { Target } from './target.ts';
 
 /** Where a search looks, and how much the words of a thing weigh there. */
 export class Search {

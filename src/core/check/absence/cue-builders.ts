@@ -1,4 +1,4 @@
-import { phraseEnd } from './clause.ts';
+import { phraseEnd, subjectOfClauseBefore } from './clause.ts';
 import type { Cue, WordRange } from './denial.ts';
 import type { Graded } from './reading.ts';
 import { antecedent, at, auxiliaryStart, ownerOf, subjectBefore, trimDegree } from './reading.ts';
@@ -52,10 +52,18 @@ export function passiveCue(
     to: rest.graded ? end : range.to,
     degree: graded || rest.graded ? 'graded' : 'flat',
     action,
-    thing: antecedent(words, subjectBefore(words, from)),
+    thing: subjectOf(words, from),
     complement: rest.value.to > rest.value.from ? rest.value : null,
     subject: null,
     owner: 'none',
     form,
   };
+}
+
+/** The subject of the verb group at `from`; of "X is mentioned but not explored" that of the clause before. */
+function subjectOf(words: readonly Word[], from: number): WordRange {
+  const own = subjectBefore(words, from);
+  if (own.from < own.to || !/^(?:but|yet|and|though)$/.test(at(words, from - 1)))
+    return antecedent(words, own);
+  return subjectOfClauseBefore(words, from - 1);
 }

@@ -1,3 +1,4 @@
+import type { Part } from '../../evidence/inventory/paper-parts.ts';
 import type { Cue } from './denial.ts';
 import { matchComponent, type ComponentMatches } from './component-match.ts';
 import type { Search } from './coverage.ts';
@@ -51,6 +52,21 @@ function met({ component, phrase }: Found): number {
   return Math.max(shown, said);
 }
 
+/** A place of its own for a thing: a heading, a caption or many statements. */
+function placed({ component, phrase }: Found): boolean {
+  const least = 0.7;
+  if (component)
+    return [component.titled, component.headed, component.captioned].some(
+      (each) => each && each.coverage >= least,
+    );
+  return phrase.exact.some(isAnnounced);
+}
+
+/** A heading, paragraph heading or caption. */
+function isAnnounced({ kind }: Part): boolean {
+  return kind !== 'sentence' && kind !== 'row';
+}
+
 /** The outcome of a search as numbers, each about 0..1; `others` are the searches for the same denial. */
 /** What the features of a claim need to know of its sentence. */
 export interface ClaimSetting {
@@ -68,6 +84,7 @@ export function featuresOf(
   const flat = cue.degree !== 'graded' && !thing.graded;
   const level = flat ? 'flat' : 'graded';
   const examples = thing.example ? [] : others.filter((other) => other.thing.example);
+  const siblings = thing.example ? [] : others.filter((other) => other !== found && !other.thing.example);
   const features: Record<string, number> = {
     flat: flat ? 1 : 0,
     nearly: cue.degree === 'nearly' ? 1 : 0,
@@ -76,6 +93,18 @@ export function featuresOf(
     without: cue.form === 'without' ? 1 : 0,
     unclear: cue.form === 'unclear' ? 1 : 0,
     presupposed: cue.form === 'predicate' && !flat ? 1 : 0,
+    conceded: words
+      .slice(0, cue.from)
+      .some(
+        ({ text }, i) =>
+          /^(?:mentioned|discussed|provided|included|presented|reported|noted|shown)$/.test(text) &&
+          /^(?:but|yet|though)$/.test(words[i + 1]?.text ?? ''),
+      )
+      ? 1
+      : 0,
+    'siblings:shown':
+      siblings.length > 0 ? siblings.filter((each) => placed(each)).length / siblings.length : 0,
+    'siblings:none': siblings.length > 0 && !siblings.some((each) => placed(each)) ? 1 : 0,
     clarity: words.slice(cue.from, cue.to + 2).some(({ text }) => /^(?:clear|clearly|unclear)$/.test(text))
       ? 1
       : 0,
@@ -132,12 +161,10 @@ export function featuresOf(
     );
   }
   if (target.component) {
-    features['listed:exact'] = log(phrase.exact.length, 6);
-    features['listed:exact-heading'] = phrase.exact.some(
-      ({ kind }) => kind === 'heading' || kind === 'run-in' || kind === 'caption',
-    )
-      ? 1
-      : 0;
+    // Side by side elsewhere, the words say nothing of the component.
+    const here = component?.best && component.best.coverage >= 0.5 ? phrase.exact : [];
+    features['listed:exact'] = log(here.length, 6);
+    features['listed:exact-heading'] = here.some(isAnnounced) ? 1 : 0;
     return features;
   }
   const mass = Math.min(1, phrase.weight / 20);
@@ -157,10 +184,6 @@ export function featuresOf(
   features[`${level}:unseen`] = phrase.unseen;
   features[`${level}:negated`] = phrase.sentence?.negated ? said * mass : 0;
   features[`${level}:exact`] = log(phrase.exact.length, 6);
-  features[`${level}:exact-heading`] = phrase.exact.some(
-    ({ kind }) => kind === 'heading' || kind === 'run-in' || kind === 'caption',
-  )
-    ? 1
-    : 0;
+  features[`${level}:exact-heading`] = phrase.exact.some(isAnnounced) ? 1 : 0;
   return features;
 }

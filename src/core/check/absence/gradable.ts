@@ -29,6 +29,11 @@ export function isQuality(words: readonly Word[], { thing, subject }: Cue): bool
   const phrase = words.slice(thing.from, thing.to).map(({ text }) => text);
   const head = headOf(phrase);
   if (qualities.has(head) || qualities.has(phrase[0] ?? '')) return true;
+  if (
+    phrase[0] === 'robustness' &&
+    !/^(?:to|against|checks?|analysis|tests?|evaluation|experiments?)$/.test(phrase[1] ?? '')
+  )
+    return subject !== null;
   if (phrase[0] === 'depth' && (phrase.length === 1 || /^(?:and|,|or)$/.test(phrase[1]!))) return true;
   return (
     subject !== null &&

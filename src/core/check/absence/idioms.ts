@@ -1,5 +1,5 @@
-import { clauseStart, isFinite, phraseEnd } from './clause.ts';
-import type { Cue, Degree, WordRange } from './denial.ts';
+import { clauseStart, phraseEnd, subjectOfClauseBefore } from './clause.ts';
+import type { Cue, Degree } from './denial.ts';
 import type { Word } from './words.ts';
 
 interface Idiom {
@@ -129,13 +129,4 @@ export function idiomAt(words: readonly Word[], i: number): Cue | null {
     return { ...base, owner: 'none', thing: { from: clauseStart(words, i), to: i } };
   }
   return null;
-}
-
-/** "A comparison with X would help, and there is none": the phrase before the first finite verb. */
-function subjectOfClauseBefore(words: readonly Word[], i: number): WordRange {
-  const end = words[i - 1]?.text === ',' ? i - 1 : i;
-  const from = clauseStart(words, end);
-  let to = from;
-  while (to < end && !isFinite(words[to]!)) to += 1;
-  return { from, to };
 }

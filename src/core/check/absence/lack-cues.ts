@@ -29,7 +29,7 @@ export function lack(words: readonly Word[], i: number): Cue | null {
 function verbEnd(words: readonly Word[], i: number, word: string, next: string): number | null {
   const before = at(words, i - 1);
   if (/^lack(?:s|ed|ing)?$/.test(word)) {
-    if (word === 'lack' && /^(?:the|a|this|of)$/.test(before)) return null;
+    if (word === 'lack' && /^(?:the|a|this|of|might|may|could|would)$/.test(before)) return null;
     if (word === 'lacking' && isLink(before) && !/^(?:a|an|any|in)$/.test(next)) return null;
     return /^(?:of|in)$/.test(next) ? i + 2 : i + 1;
   }

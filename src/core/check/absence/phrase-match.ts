@@ -2,7 +2,8 @@ import type { Part } from '../../evidence/inventory/paper-parts.ts';
 import { terms } from '../../text/tokens.ts';
 import { isSelfDenial } from '../../evidence/inventory/self-denial.ts';
 import { counts, type Search } from './coverage.ts';
-import type { Target, TargetTerm } from './target.ts';
+import type { TargetTerm } from './target-terms.ts';
+import type { Target } from './target.ts';
 
 /** A part with the share (0..1) of a thing's weighted words that it holds. */
 export interface Held {

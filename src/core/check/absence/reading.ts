@@ -100,7 +100,7 @@ export function auxiliaryStart(words: readonly Word[], from: number): number {
 }
 
 const linkAdverb =
-  /^(?:also|still|largely|mostly|completely|entirely|often|sometimes|currently|rather|relatively|somewhat|to|all|but|simply)$/;
+  /^(?:also|still|largely|mostly|completely|entirely|often|sometimes|currently|rather|relatively|somewhat|to|all|simply)$/;
 
 /** A form of be or have, or "remains", "seems". */
 export function isLink(word: string): boolean {

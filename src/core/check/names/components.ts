@@ -86,11 +86,11 @@ function nounPhrases(text: string, from: number): Token[][] {
       continue;
     }
     run.push(token);
-    if (
-      token.start > from &&
-      (plainPart.test(token.text) || (doer.test(token.text) && !notParts.test(token.text)))
-    )
-      phrases.push(run.slice(-3));
+    const part = plainPart.test(token.text) || (doer.test(token.text) && !notParts.test(token.text));
+    if (!part || token.start <= from) continue;
+    // "the auto-tuner controller" is one part, not two.
+    if (last && phrases.at(-1)?.at(-1) === last && run.length > 1) phrases.pop();
+    phrases.push(run.slice(-3));
   }
   return phrases;
 }

@@ -6,11 +6,15 @@ export interface CreditClaim {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** invented: the review makes it the authors' own; borrowed: it makes it somebody else's. */
-  readonly claim: 'invented' | 'borrowed';
+  /**
+   * invented: the review makes it the authors' own invention; proposed: it is the paper's method by this name;
+   * borrowed: it is somebody else's.
+   */
+  readonly claim: 'invented' | 'proposed' | 'borrowed';
 }
 
-const noun = "(?<np>[\\p{L}\\p{N}][\\p{L}\\p{N}'-]*(?: [\\p{L}\\p{N}][\\p{L}\\p{N}-]*){0,4})";
+const noun =
+  "(?<np>[\\p{L}\\p{N}][\\p{L}\\p{N}'-]*(?: [\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]|\\.(?=\\p{N}))*){0,4})";
 const things =
   '(?:methods?|models?|algorithms?|approach|frameworks?|networks?|modules?|architecture|system|metrics?|datasets?|benchmarks?|loss(?:es)?|technique|strategy|mechanism|estimator)';
 const make = '(?:introduc|propos|creat|contribut|releas|curat|present|develop)';
@@ -41,6 +45,7 @@ const borrowed: readonly RegExp[] = [
   `\\b(?:borrow|re-?us)(?:e|s|es|ed|ing)? (?:[\\p{L}.-]+(?: et al\\.)?'s (?:[\\w-]+, )?)?(?:the |an? )?${noun}`,
   `\\b(?:adopts?|us(?:es|e|ed)|appl(?:y|ies|ied)) (?:the |two |three |several |an? )?(?:published|existing|unmodified|previously (?:published|proposed)) (?:${things},? )?${noun}`,
   `\\btak(?:es?|en|ing) over (?:[\\p{L}.-]+(?: et al\\.)?'s )?(?:the |an? )?${noun}`,
+  `\\b(?:adopts?|us(?:es|e|ed)|borrows?) (?:the |an? )?${noun} of (?:previous|prior|existing|earlier)\\b`,
   `${noun}(?: \\([^()]{1,30}\\))? (?:is|are|was|were) (?:borrowed|taken over|re-?used|copied) (?:directly )?from\\b`,
 ].map((source) => new RegExp(source, 'giu'));
 
@@ -49,7 +54,7 @@ export function creditClaims(sentence: string): CreditClaim[] {
   const text = fold(sentence);
   return [
     ...matches(text, invented, 'invented'),
-    ...matches(text, proposed, 'invented').filter(
+    ...matches(text, proposed, 'proposed').filter(
       (claim) =>
         /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(claim.text) &&
         (isWholeName(text, claim) || /own $/.test(text.slice(0, claim.start))),

@@ -10,7 +10,7 @@ import { isFieldTerm } from './field-terms.ts';
 
 /** "We propose X", "we call it X": nothing but describing words between verb and name. */
 const ownNaming =
-  /\b(?:we|this (?:paper|work|study)|our (?:work|paper|method|approach))\b[^.;]{0,40}\b(?:propos|introduc|present|develop|design|devis|creat|curat|construct|collect|contribut|build|built|coin|call|term|nam|releas)\w*(?: (?!(?:of|to|by|for|with|from|in|on|that|which|similar|following|using|under|like|than)\b)[^\s.;]+){0,9} [("']*$/i;
+  /\b(?:we|this (?:paper|work|study)|our (?:work|paper|method|approach))\b[^.;]{0,40}\b(?:propos|introduc|present|develop|design|devis|creat|curat|construct|collect|contribut|build|built|coin|call|term|nam|releas)\w*(?: (?!(?:of|to|by|for|with|from|in|on|that|which|similar|following|using|under|like|than)\b)[^\s.;]+){0,5} [("']*$/i;
 const originBefore =
   /\b(?:following|inspired by|adapted from|adapts?|adopt(?:s|ed)?|borrow\w*|draws? (?:on|inspiration from)|recent(?:ly)? (?:advances|work)\w*|taken from)\b[^.;]*$/i;
 const originBehind =
@@ -33,19 +33,17 @@ export function wrongCredit(sentence: Sentence, { index }: CheckContext): Opinio
       .filter(({ passage }) => passage.kind !== 'reference');
     const own = places.find(isOwnNaming);
     if (claim.claim === 'borrowed') return own ? [opinionOf(target, own)] : [];
-    const origin = own ? undefined : originAmong(places, target.text, index);
+    const origin = own ? undefined : originAmong(places, target, index);
     return origin ? [opinionOf(target, origin)] : [];
   });
 }
 
-/** The longest beginning of the phrase that stands in the paper: a name, or a term of two words (three for what is borrowed). */
+/** The longest beginning of the phrase that stands in the paper: a name, or a term of two words and more. */
 function shownForm(claim: CreditClaim, index: PaperIndex): CreditClaim | null {
   const words = claim.text.split(' ');
   for (let n = words.length; n > 0; n -= 1) {
     const text = words.slice(0, n).join(' ');
-    const named =
-      n > (claim.claim === 'borrowed' ? 2 : 1) ||
-      ['acronym', 'camel', 'digit'].includes(wordShape(text) ?? '');
+    const named = n > 1 || ['acronym', 'camel', 'digit'].includes(wordShape(text) ?? '');
     if (named && lexiconOf(index).placesOf(text).length > 0)
       return { ...claim, text, end: claim.start + text.length };
   }
@@ -62,8 +60,12 @@ function isOwnNaming({ passage, sentence, start, end }: Place): boolean {
   );
 }
 
-/** Where the paper credits the thing to others in so many words; for a name its citation does as well. */
-function originAmong(places: readonly Place[], name: string, { paper }: PaperIndex): Place | undefined {
+/** Where the paper credits the thing to others in so many words; for a name told as invented its citation does as well. */
+function originAmong(
+  places: readonly Place[],
+  { text: name, claim }: CreditClaim,
+  { paper }: PaperIndex,
+): Place | undefined {
   const outright = places.find(({ passage, sentence, start, end }) => {
     const behind = passage.text.slice(end, sentence.start + sentence.text.length);
     return (
@@ -71,7 +73,7 @@ function originAmong(places: readonly Place[], name: string, { paper }: PaperInd
       (citedBehind.test(behind) && originBefore.test(sentence.text.slice(0, start - sentence.start)))
     );
   });
-  if (outright || wordShape(name) === null) return outright;
+  if (outright || claim === 'proposed' || wordShape(name) === null) return outright;
   const inAbstract = places.some(
     ({ passage }) =>
       passage.section === null || /^abstract\b/i.test(paper.sections[passage.section]?.title ?? ''),

@@ -63,7 +63,7 @@ const leftFrames: readonly (readonly [Exclude<Frame, null>, RegExp])[] = [
   ],
   [
     'list',
-    /(?:\b(?:such as|like|including|include|includes|namely|i\.e\.,?|e\.g\.,?|viz\.?)|[(:,])\s*(?:the |both )?$/i,
+    /(?:\b(?:such as|like|including|include|includes|namely|i\.e\.,?|e\.g\.,?|viz\.?)|(?:[a-z]{2,}s|\b(?:objective|data|approach|loss|task|model|dataset|backbone|corpus|metric|baseline|optimi[sz]er|analysis))\s*[(:])\s*(?:the |both )?$/i,
   ],
 ];
 const rightData =

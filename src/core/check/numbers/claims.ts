@@ -5,11 +5,11 @@ import { foldLower } from '../../text/fold.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import { findQuantities } from '../../text/numbers.ts';
 import type { TextRange } from '../../text/sentences.ts';
-import type { Token } from '../../text/tokens.ts';
 import { isStopWord, tokenize } from '../../text/tokens.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
 import { contextOf, contextStem, isDelta } from './paper-numbers.ts';
+import { scopeOf } from './scope.ts';
 
 /** A number of a review sentence with what it counts or measures. */
 export interface NumberClaim {
@@ -22,12 +22,12 @@ export interface NumberClaim {
   readonly unasserted: boolean;
   /** A difference or ratio, not a level. */
   readonly delta: boolean;
-  /** Stems between the numbers before and behind it, and (weight 0.6) before the first number: what names its place. */
+  /** What a difference is of: "60 % fewer hidden layers" -> "hidden", "layer"; [] if it is not said so. */
+  readonly measured: readonly string[];
+  /** Words that may name its row and column in a table; see scope.ts. */
   readonly scope: ReadonlyMap<string, number>;
   /** The other numbers of the sentence. */
   readonly others: readonly Quantity[];
-  /** Initials of neighbouring words with the weight of the first: "cs" for "computer science". */
-  readonly initials: ReadonlyMap<string, number>;
   /** Tables that the sentence names, as indices into `Paper.tables`. */
   readonly anchoredTables: readonly number[];
   /** In a question or request: what it takes for granted is a weaker claim. */
@@ -62,63 +62,35 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       label,
       context: contextOf(lower, tokens, quantity, label),
       delta: isDelta(lower, quantity),
+      measured: measuredOf(lower, quantity),
       scope: scopeOf(tokens, quantity, quantities),
       others: quantities.filter((other) => other !== quantity),
-      initials: initialsOf(tokens, quantity),
       anchoredTables,
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
       asked: sentence.kind === 'request',
-      limit:
-        /\b(?:only|just|merely|no more than|limited to|restricted to|confined to|single) (?:\S+ ){0,2}$/u.test(
-          lower.slice(0, quantity.start),
-        ),
+      limit: isLimit(lower.slice(0, quantity.start)),
     };
   });
   return { claims, anchors };
 }
 
-function scopeOf(
-  tokens: readonly Token[],
-  quantity: Quantity,
-  all: readonly Quantity[],
-): Map<string, number> {
-  const before = Math.max(0, ...all.filter(({ end }) => end <= quantity.start).map(({ end }) => end));
-  const behind = Math.min(
-    Infinity,
-    ...all.filter(({ start }) => start >= quantity.end).map(({ start }) => start),
-  );
-  const first = Math.min(...all.map(({ start }) => start));
-  const scope = new Map<string, number>();
-  for (const token of tokens) {
-    const beside =
-      token.start >= before &&
-      token.end <= behind &&
-      (token.end <= quantity.start || token.start >= quantity.end);
-    const weight = beside ? 1 : token.end <= first ? 0.6 : 0;
-    if (weight === 0) continue;
-    for (const part of token.text.includes('-') ? [token.text, ...token.text.split('-')] : [token.text]) {
-      if (part === '' || isStopWord(part)) continue;
-      const stem = contextStem(part);
-      scope.set(stem, Math.max(scope.get(stem) ?? 0, weight));
-    }
-  }
-  return scope;
+function measuredOf(lower: string, quantity: Quantity): string[] {
+  const words = /^ (?:more|less|fewer|additional|extra) (?<words>\p{L}+(?: \p{L}+)?)/u.exec(
+    lower.slice(quantity.end, quantity.end + 50),
+  )?.groups?.['words'];
+  return (words ?? '')
+    .split(' ')
+    .flatMap((word) => (word === '' || isStopWord(word) ? [] : [contextStem(word)]));
 }
 
-function initialsOf(tokens: readonly Token[], quantity: Quantity): Map<string, number> {
-  const out = new Map<string, number>();
-  for (let at = 0; at + 1 < tokens.length; at += 1) {
-    const first = tokens[at]!;
-    const distance = Math.abs(first.start - quantity.start) / 6;
-    for (let length = 2; length <= 4 && at + length <= tokens.length; length += 1) {
-      const letters = tokens
-        .slice(at, at + length)
-        .map(({ text }) => text[0] ?? '')
-        .join('');
-      if (/^\p{L}+$/u.test(letters)) out.set(letters, Math.max(out.get(letters) ?? 0, 0.5 ** (distance / 8)));
-    }
-  }
-  return out;
+const limitCue =
+  /(?:\b(?:limited|restricted|confined|constrained) to (?:\S+ ){0,3}|\b(?:only|just|merely|solely) (?:on|with|for|in|using|up to|at|to|tested on|evaluated on) (?:\S+ ){0,2}|\bup to (?:about )?|\bno (?:\S+ ){0,5}(?:with|on|for|beyond|over|above) (?:more than )?)$/u;
+const trial =
+  /\b(?:evaluat|experiment|test|validat|train|conduct|demonstrat|result|analy|stud|curve|scal|sweep|span)/u;
+
+/** True if the words before a number say that the paper tried no more than it: "experiments limited to 10 clients". */
+function isLimit(before: string): boolean {
+  return limitCue.test(before) && trial.test(before);
 }
 
 /** Quotations of at least two words; the paper's own wording is not the reviewer's claim. */

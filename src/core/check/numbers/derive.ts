@@ -39,6 +39,22 @@ export function isDerived(
   return false;
 }
 
+/** A value in a row that the claim names against the others of its column; and the same for columns. */
+export function comparesNamed(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): boolean {
+  for (const cells of numbers.tables.values()) {
+    for (const a of cells) {
+      const row = sharesName(claim, a.cell!.rowName, index);
+      const column = sharesName(claim, a.cell!.columnName, index);
+      if (!row && !column) continue;
+      for (const b of cells) {
+        const beside = (row && a.cell!.column === b.cell!.column) || (column && a.cell!.row === b.cell!.row);
+        if (beside && a !== b && follows(claim.quantity, a.quantity, b.quantity)) return true;
+      }
+    }
+  }
+  return false;
+}
+
 function push(lines: Map<string, PaperNumber[]>, key: string, number: PaperNumber): void {
   const line = lines.get(key);
   if (line) line.push(number);
@@ -71,6 +87,8 @@ function follows(claim: Quantity, a: Quantity, b: Quantity): boolean {
   const [high, low] = Math.abs(a.value) >= Math.abs(b.value) ? [a.value, b.value] : [b.value, a.value];
   const results: number[] = [];
   if (claim.dimension !== 'x') results.push(high - low);
+  // Tables print 0.61 where a review speaks of 61 %.
+  if (claim.dimension === '%' && Math.abs(high) <= 1) results.push((high - low) * 100);
   if (low !== 0) {
     if (claim.dimension === 'x') results.push(high / low, low / high);
     if (claim.dimension === '%')

@@ -52,7 +52,8 @@ export function weigh(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
     if (number.cell) support.cell = Math.max(support.cell, context);
     else if (number.quantity.dimension !== '' && number.quantity.dimension === claim.quantity.dimension) {
       support.unit = Math.max(support.unit, context);
-    } else if (head > 0 || !number.noun?.sure) support.bare = Math.max(support.bare, context);
+    } else if (head > 0 || !number.noun?.sure || number.noun.head.startsWith('of '))
+      support.bare = Math.max(support.bare, context);
   }
   against.sort((a, b) => rank(b) - rank(a));
   return { support, against };

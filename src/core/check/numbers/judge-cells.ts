@@ -30,7 +30,6 @@ const margin = 0.25;
  * are compared near the number first: "1,990 in computer science and 2,136 in biomedicine" names two columns.
  */
 export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): CellVerdict | null {
-  if (!looksLikeResult(claim)) return null;
   let refuted: CellVerdict | null = null;
   for (const [table, cells] of numbers.tables) {
     const row = bestLine(claim, cells, ({ cell }) => [cell!.row, cell!.rowName], index);
@@ -46,12 +45,13 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
       ({ cell, quantity }) =>
         (cell!.row === row.key || cell!.column === column.key) && equalsCell(claim.quantity, quantity),
     );
+    if (!looksLikeResult(claim) && !countsColumn(claim, value)) continue;
     if (!elsewhere && cells.some(({ quantity }) => equalsCell(claim.quantity, quantity))) continue;
-    if (!alike(claim.quantity.value, value.quantity.value)) continue;
+    if (!countsColumn(claim, value) && !alike(claim.quantity.value, value.quantity.value)) continue;
     const named = claim.anchoredTables.length === 0 || claim.anchoredTables.includes(table);
     if (!named) continue;
     const score =
-      (elsewhere ? 0.55 : 0.45) +
+      (elsewhere ? 0.55 : 0.53) +
       0.15 * (row.match + column.match - 2 * leastMatch) +
       (claim.anchoredTables.length > 0 ? 0.1 : 0);
     if (refuted === null || score > refuted.score)
@@ -72,6 +72,12 @@ function looksLikeResult({ quantity, noun, unasserted }: NumberClaim): boolean {
   if (quantity.dimension !== '' && quantity.dimension !== '%') return false;
   if (noun?.sure && quantity.value < 100) return false;
   return !Number.isInteger(quantity.value) || Math.abs(quantity.value) >= 100 || quantity.dimension === '%';
+}
+
+/** "57 traces for 3d-raytrace": the noun that is counted is the name of the column, or of the row. */
+function countsColumn({ noun, quantity, unasserted }: NumberClaim, { cell }: PaperNumber): boolean {
+  if (noun === null || unasserted || quantity.hedge !== 'exact' || quantity.dimension !== '') return false;
+  return cell!.columnName.at(-1) === noun.head || cell!.rowName.at(-1) === noun.head;
 }
 
 /** Tables print percentages without their sign: 0.51, 51 and 51 % may be one result. */
@@ -118,7 +124,7 @@ function bestLine(
       near += worth * weight;
     }
     if (all > 0 && met / all >= leastMatch && near / all >= leastNear)
-      lines.push({ key, match: met / all, near: near / all });
+      lines.push({ key, match: met / all, near });
   }
   lines.sort((a, b) => b.near - a.near);
   const [first, second] = lines;
@@ -134,5 +140,5 @@ function namedIn(claim: NumberClaim, stem: string): number {
   for (const [word, weight] of claim.scope) {
     if (stem.length >= 3 && word.length >= 6 && word.startsWith(stem) && weight > best) best = weight;
   }
-  return Math.max(best, claim.initials.get(stem) ?? 0);
+  return best;
 }

@@ -1,7 +1,7 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Candidate } from './candidates.ts';
 import type { NumberClaim } from './claims.ts';
-import { isDerived } from './derive.ts';
+import { comparesNamed, isDerived } from './derive.ts';
 import type { NumberEvidence } from './evidence.ts';
 import { occursWithUnit, weigh } from './evidence.ts';
 import { mayEqual } from '../../text/number-match.ts';
@@ -10,7 +10,7 @@ import { judgeCells, type CellVerdict } from './judge-cells.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
 /** How a number was refuted; decides the reason's words and the taxonomy node. */
-export type Proof = 'count' | 'kind' | 'name' | 'measure' | 'size' | 'cell' | 'swapped';
+export type Proof = 'count' | 'kind' | 'limit' | 'name' | 'measure' | 'size' | 'cell' | 'swapped';
 
 export interface Judgement {
   readonly proof: Proof;
@@ -34,10 +34,12 @@ export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
   const cell = judgeCells(claim, numbers, index);
   if (cell?.verdict === 'supported') return { evidence, refuted: null };
   const refuted =
+    byLimit(claim, evidence) ??
     byName(claim, evidence) ??
     byCount(claim, evidence) ??
     byMeasure(claim, evidence, numbers, index) ??
-    (cell ? byCell(claim, cell, evidence, numbers) : null);
+    // A difference stands in no cell.
+    (cell && !claim.delta ? byCell(claim, cell, evidence, numbers) : null);
   return { evidence, refuted };
 }
 
@@ -51,6 +53,33 @@ function byCell(
   if (support.unit >= 0.2 || support.bare >= 0.2) return null;
   if (!swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
   return { proof: swapped ? 'swapped' : 'cell', against: cell, score: clamp(score), certain: !swapped };
+}
+
+/** "limited to 30 clients" where the paper tells of 50 clients, whether or not 30 occurs too. */
+function byLimit(
+  { limit, quantity, noun, asked }: NumberClaim,
+  { against }: NumberEvidence,
+): Judgement | null {
+  if (!limit || asked || noun === null || !noun.sure || quantity.dimension !== '' || quantity.high < 2)
+    return null;
+  const larger = against.filter(
+    ({ head, modifiers, context, number }) =>
+      head === 2 &&
+      modifiers >= 0.6 &&
+      context >= 0.08 &&
+      number.noun!.sure &&
+      !number.anaphoric &&
+      number.quantity.high >= 1.4 * quantity.high &&
+      number.quantity.high <= (quantity.high < 10 ? 4 : 1000) * quantity.high,
+  );
+  const best = larger[0];
+  if (best === undefined) return null;
+  return {
+    proof: 'limit',
+    against: best.number,
+    score: clamp(0.6 + 0.35 * Math.min(0.5, best.context)),
+    certain: false,
+  };
 }
 
 /** Nouns that name a measure: "four sizes" and "a batch size" do not count the same. */
@@ -75,7 +104,8 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
     return null;
   if (!Number.isInteger(quantity.value) || quantity.value < 2) return null;
   if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
-  if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.5) return null;
+  if (support.cell >= 0.35) return null;
+  if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
   const same = against.filter((candidate) => countsSame(claim, candidate));
   const exact = same.filter(({ head }) => head === 2);
   const pool =
@@ -110,7 +140,7 @@ function wouldBreak({ quantity }: NumberClaim, paper: PaperNumber): boolean {
   return quantity.hedge !== 'over' || paper.quantity.value < quantity.value;
 }
 
-function countsSame(claim: NumberClaim, { number, head, modifiers }: Candidate): boolean {
+function countsSame(claim: NumberClaim, { number, head, modifiers, context }: Candidate): boolean {
   const { quantity, noun } = number;
   if (head === 0 || noun === null || !noun.sure || modifiers < 0.4) return false;
   if (!Number.isInteger(quantity.value) || quantity.form === 'year' || quantity.form === 'fraction')
@@ -125,7 +155,8 @@ function countsSame(claim: NumberClaim, { number, head, modifiers }: Candidate):
     Math.max(1, Math.min(quantity.value, claim.quantity.value));
   if (claim.quantity.value >= 1e8 && sizes.has(claim.noun?.head ?? '')) return false;
   return (
-    wouldBreak(claim, number) && ratio <= (Math.min(quantity.value, claim.quantity.value) >= 100 ? 200 : 12)
+    wouldBreak(claim, number) &&
+    ratio <= (Math.min(quantity.value, claim.quantity.value) >= 100 ? 200 : context >= 0.3 ? 30 : 12)
   );
 }
 
@@ -142,7 +173,9 @@ const parameters = new Set('rank depth temperatur'.split(' '));
 function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judgement | null {
   const { quantity, label } = claim;
   const name = label[0];
-  if (name === undefined || support.label >= 0.4 || quantity.hedge !== 'exact') return null;
+  if (name === undefined || quantity.hedge !== 'exact') return null;
+  // The value beside the same name, however loosely, or in words close to the claim's: it may well be right.
+  if (support.label > 0 || support.bare >= 0.3 || support.unit >= 0.15) return null;
   const parameter = parameters.has(name);
   if ((claim.noun?.sure && !parameter) || verbs.has(name)) return null;
   if (name.length < 2 || quantity.form === 'fraction' || quantity.form === 'multiple') return null;
@@ -173,15 +206,23 @@ function byMeasure(
   if (support.unit >= 0 || support.cell >= cellSupport(quantity) || support.bare >= cellSupport(quantity))
     return null;
   const alike = unsaid(claim, against).filter(
-    ({ number, near }) => near >= leastNear && wouldBreak(claim, number),
+    ({ number, near }) => near >= leastNear && wouldBreak(claim, number) && sharesMeasure(claim, number),
   );
   const best = alike.find(({ number }) => number.delta === claim.delta) ?? alike[0];
   if (best === undefined || best.context < 0.01) return byOnlyUnit(claim, numbers);
-  let score = 0.56 + 0.6 * Math.min(0.5, best.context);
+  const computed = comparesNamed(claim, numbers, index);
+  // What the paper says in words outweighs what might be computed from its tables.
+  if (computed && (best.context < 0.28 || best.number.delta !== claim.delta)) return null;
+  let score = (computed ? 0.46 : 0.56) + 0.6 * Math.min(0.5, best.context);
   if (best.number.delta !== claim.delta) score -= 0.1;
   if (occursWithUnit(claim, numbers)) score -= 0.12;
   if (isDerived(claim, numbers, against, index)) score -= 0.15;
   return { proof: 'measure', against: best.number, score: clamp(score), certain: false };
+}
+
+/** "60 % fewer layers" is about layers: a number that does not stand beside that word measures something else. */
+function sharesMeasure({ measured }: NumberClaim, { context }: PaperNumber): boolean {
+  return measured.length === 0 || measured.some((stem) => (context.get(stem) ?? 0) >= 0.2);
 }
 
 /** "12 FPS" where all the frame rates of the paper are another one: its unit alone tells what it measures. */

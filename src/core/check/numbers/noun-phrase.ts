@@ -30,6 +30,8 @@ function isPlural(token: string): boolean {
 /** The noun phrase behind a number, or null. `text` is folded and lower case; same offsets as the quantity's. */
 export function countedNoun(text: string, quantity: Quantity): NounPhrase | null {
   const single = quantity.value === 1 && quantity.form === 'word';
+  const done = occurrences(text, quantity);
+  if (done) return done;
   const tokens: { text: string; end: number }[] = [];
   let at = quantity.end;
   let heads: { at: number; length: number } | null = null;
@@ -84,6 +86,19 @@ export function countedNoun(text: string, quantity: Quantity): NounPhrase | null
     sure: sure && !(single && tokens.length > 3),
     end: head.end,
   };
+}
+
+/** "crossed 32 times" counts crossings: the verb before it is what is counted. */
+function occurrences(text: string, quantity: Quantity): NounPhrase | null {
+  const behind = /^ times(?!\p{L})/u.exec(text.slice(quantity.end, quantity.end + 7));
+  if (!behind || quantity.dimension !== '') return null;
+  const verb =
+    /(?<verb>\p{L}{2,}ed) (?:(?:about|around|at least|only|exactly|up to|more than|over) )?$/u.exec(
+      text.slice(0, quantity.start),
+    );
+  const word = verb?.groups?.['verb'];
+  if (word === undefined || phraseEnds.has(word)) return null;
+  return { head: stemWord(word), modifiers: [], sure: true, end: quantity.end + 6 };
 }
 
 /** "two types of noise" counts kinds of noise; "32 layers of GPT" counts layers of it. */

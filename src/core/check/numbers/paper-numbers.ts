@@ -76,7 +76,10 @@ function readNumbers(index: PaperIndex): PaperNumbers {
       const context = contextOf(lower, tokens, quantity, label);
       const delta = isDelta(lower, quantity);
       const anaphoric = pointsBack.test(lower.slice(Math.max(0, quantity.start - 24), quantity.start));
-      numbers.push({ passage: passage.id, quantity, noun, label, context, delta, anaphoric, cell: null });
+      const number = { passage: passage.id, quantity, noun, label, context, delta, anaphoric, cell: null };
+      numbers.push(number);
+      const factor = asFactor(lower, quantity);
+      if (factor) numbers.push({ ...number, quantity: factor, noun: null, label: [], delta: true });
     }
   }
   const captions = index.paper.tables.map(({ caption }) =>
@@ -117,6 +120,18 @@ function readNumbers(index: PaperIndex): PaperNumbers {
   };
 }
 
+/** "25 % more samples" is a factor of 1.25, "a third fewer" are 0.67 of them. */
+function asFactor(lower: string, quantity: Quantity): Quantity | null {
+  if (quantity.dimension !== '%' || quantity.high !== quantity.value) return null;
+  const direction =
+    /^ (?:(?<more>more|longer|larger|higher|faster|additional|greater)|(?<less>fewer|less|shorter|smaller|lower))(?!\p{L})/u.exec(
+      lower.slice(quantity.end, quantity.end + 12),
+    )?.groups;
+  if (!direction) return null;
+  const value = 1 + (direction['more'] === undefined ? -1 : 1) * (quantity.value / 100);
+  return { ...quantity, value, high: value, tolerance: quantity.tolerance / 100, dimension: 'x' };
+}
+
 function postingsOf(numbers: readonly PaperNumber[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
   numbers.forEach(({ context }, at) => {
@@ -154,7 +169,7 @@ function headsOf(numbers: readonly PaperNumber[]): Map<string, number[]> {
 const pointsBack =
   /(?:^|[^\p{L}])(?:these|those|the other|the first|the last|the latter|both|either|any|between|the next|another|the remaining|the same) $/u;
 const deltaWords =
-  /\b(?:improv\w*|gains?|increas\w*|reduc\w*|decreas\w*|drops?|dropped|better|worse|higher|lower|more|less|fewer|faster|slower|smaller|larger|surpass\w*|outperform\w*|exceed\w*|lead|gap|margin|boosts?|rises?|rose|falls?|fell|speed-?ups?|savings?|sav(?:es?|ing)|difference|degrad\w*|loss of|ahead|behind|relative to|compared (?:to|with)|over the|than)\b/u;
+  /\b(?:improv\w*|gains?|increas\w*|reduc\w*|decreas\w*|drops?|dropped|better|worse|higher|lower|more|less|fewer|faster|slower|smaller|larger|surpass\w*|outperform\w*|exceed\w*|lead|gap|margin|boosts?|rises?|rose|falls?|fell|speed-?ups?|savings?|sav(?:es?|ing)|difference|degrad\w*|loss of|ahead|behind|above|below|relative to|compared (?:to|with)|over the|than)\b/u;
 
 /** True if the words beside a number make it a difference or ratio of two values. */
 export function isDelta(lower: string, quantity: Quantity): boolean {

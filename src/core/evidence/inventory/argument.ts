@@ -7,6 +7,7 @@ export const argumentComponents: readonly Component[] = [
     label: 'its limitations',
     asked:
       /\blimitations?\b|\bdrawbacks?\b|\bshortcomings?\b|\bdownsides?\b|\bpitfalls\b|\bweakness(?:es)?\b|\bcaveats?\b|\blimits\b/,
+    whole: true,
     rank: 40,
     heading:
       /\blimit(?:ation|ations|s)\b|\bdrawbacks?\b|\bshortcomings?\b|\bcaveats?\b|\bopen (?:problems?|questions?|challenges?)\b/,
@@ -26,6 +27,7 @@ export const argumentComponents: readonly Component[] = [
       [/\bfairness\b/, /\bfair/],
       [/\benvironmental\b/, /\benvironment|\bcarbon\b|\benergy\b/],
     ],
+    whole: true,
     rank: 41,
     heading:
       /\bethic\w*|\bbroader (?:\w+ )?impacts?|\bsociet\w+|\bsocial impacts?|\bimpact statement|\bnegative impacts?|\bmisuse\b|\bresponsible\b|\bsafeguards\b|\bprivacy\b|\bbroader\b/,
@@ -82,6 +84,7 @@ export const argumentComponents: readonly Component[] = [
     label: 'related work',
     asked:
       /\brelated (?:works?|literature|research)\b|\bliterature (?:review|survey|overview)?\b|\b(?:prior|previous|existing|earlier) (?:works?|research|literature|art|studies|efforts?)\b|\bcontextuali[sz]\w+/,
+    whole: true,
     rank: 25,
     heading:
       /\brelated (?:works?|literature|research)\b|\bliterature\b|\b(?:prior|previous|existing) (?:works?|research|art)\b|\bbackground\b|\bpositioning\b/,
@@ -119,6 +122,7 @@ export const argumentComponents: readonly Component[] = [
     label: 'future work',
     asked:
       /\bfuture (?:works?|research|directions?|improvements?|extensions?|stud(?:y|ies))\b|\bnext steps\b/,
+    whole: true,
     rank: 45,
     heading: /\bfuture\b|\boutlook\b|\bopen (?:problems?|questions?)\b/,
     statement:
@@ -130,6 +134,7 @@ export const argumentComponents: readonly Component[] = [
     label: 'its contributions',
     asked:
       /\b(?:new |main |key |specific |novel |unique )?contributions? (?:of the (?:paper|work)|clearly|stated|to the field)\b|^(?:the )?(?:main |key |new |novel )?contributions?$/,
+    whole: true,
     rank: 26,
     heading: /\bcontributions?\b/,
     statement:

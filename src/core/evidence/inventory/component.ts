@@ -26,6 +26,8 @@ export interface Component {
   readonly numeric?: boolean;
   /** Parts of the paper, besides the usual ones, where it counts: related work is its own place. */
   readonly at?: 'related' | 'front';
+  /** It is always the paper's own ("limitations of the method"): what it is said to be of does not narrow it. */
+  readonly whole?: true;
   /** A heading alone shows it ("Limitations"); otherwise the heading is one of many uses of the word. */
   readonly distinct: boolean;
 }

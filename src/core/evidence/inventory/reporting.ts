@@ -7,6 +7,7 @@ export const reportingComponents: readonly Component[] = [
     label: 'code',
     asked:
       /(?<!pseudo-?)(?<![-\w])(?:source |project )?code(?!book|word|d|s of ethics| of ethics)\b(?! generation)|\bopen-?source\w*\b|\bcode availability\b|\b(?:link|repository|implementation) (?:to|of|is|for) (?:an |the |its )?(?:implementation|code|project|algorithm)\b|\bproject page\b|\bimplementation link\b|\brelease\b/,
+    whole: true,
     rank: 57,
     heading: /\bcode\b|\bdata availability|\bavailability\b|\breproducib\w+|\bopen access\b/,
     statement:

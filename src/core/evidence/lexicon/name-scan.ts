@@ -30,9 +30,12 @@ const placeWord =
 const quantity =
   /^\d+(?:\.\d+)?(?:x|d|st|nd|rd|th|px|ms|s|gb|mb|tb|k|m|b|bit|bits|nm|hz|khz|mhz|ghz|fps|mm|cm|km|h|hr|min)?$/i;
 
+/** "ΔΔG", "αK": a formula's symbol, not a name. */
+const symbol = /^(?=.*\p{Script=Greek})(?:\p{Script=Greek}|\p{Lu}|\p{N}){1,4}$/u;
+
 /** Shape of one word, or null for an ordinary one. */
 export function wordShape(word: string): NameShape | null {
-  if (quantity.test(word) || placeWord.test(word)) return null;
+  if (quantity.test(word) || placeWord.test(word) || symbol.test(word)) return null;
   const parts = word.split(/[-/_+.]/);
   if (parts.some((part) => /^\p{Lu}[\p{Lu}\p{N}]*\p{Lu}[\p{Lu}\p{N}]*s?$/u.test(part))) return 'acronym';
   if (word.length > 2 && /\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll}{2}/u.test(word)) return 'camel';

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { absence } from '../../../src/core/check/absence.ts';
+import type { Checker } from '../../../src/core/check/checker.ts';
+import { references } from '../../../src/core/check/references.ts';
+import { buildPaperIndex } from '../../../src/core/evidence/paper-index.ts';
+import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+import { parseReview } from '../../../src/core/review/parse-review.ts';
+
+const source = `# Drying Peat with Waste Heat
+
+## 1 Introduction
+
+We dry peat with the waste heat of a bakery. Peat is wet.
+
+## 2 Drying Chamber
+
+The chamber holds nine trays. Warm air enters from below.
+
+## 3 Results
+
+| setting | value |
+|---|---|
+| learning rate | 0.01 |
+
+Table 1: Hyperparameters of the controller.
+
+| oven | hours |
+|---|---|
+| brick | 12.5 ± 0.4 |
+| steel | 15.1 ± 0.6 |
+
+Table 2: Drying times of all ovens, with standard deviations over five runs.
+
+| variant | hours |
+|---|---|
+| full | 12.5 |
+| without fan | 19.0 |
+
+Table 3: Ablation of the fan.
+`;
+const paper = paperFromMarkdown(source, { path: 'p.md', sha256: '', format: 'markdown', pages: null });
+const index = buildPaperIndex(paper);
+
+function wrong(checker: Checker, text: string) {
+  const review = parseReview(`## Weaknesses\n\n${text}\n`, { path: 'r.md', sha256: '' })[0]!;
+  return review.sentences.flatMap((sentence) =>
+    checker
+      .check(sentence, { paper, index, review })
+      .filter(({ verdict, score }) => verdict === 'contradicted' && score >= 0.6)
+      .map(({ start, end }) => sentence.text.slice(start, end)),
+  );
+}
+
+describe('references to places', () => {
+  it('marks a table that the paper does not have', () => {
+    assert.deepEqual(wrong(references, 'Table 7 is hard to read.'), ['Table 7']);
+  });
+
+  it('leaves tables and sections alone that the paper has', () => {
+    assert.deepEqual(wrong(references, 'Table 2 is hard to read, and Section 3 is short.'), []);
+  });
+
+  it('marks a table that is about something else', () => {
+    assert.deepEqual(wrong(references, 'Table 1 reports the ablation of the fan.'), ['Table 1']);
+  });
+
+  it('leaves the right table alone', () => {
+    assert.deepEqual(wrong(references, 'Table 3 reports the ablation of the fan.'), []);
+  });
+
+  it('does not take what a table is said to lack for a description of it', () => {
+    assert.deepEqual(wrong(references, 'No standard deviations accompany Table 3.'), []);
+  });
+
+  it('says nothing of missing places while the numbering has a gap', () => {
+    const gap = { ...paper, captions: paper.captions.filter(({ number }) => number !== '2') };
+    const review = parseReview('Table 7 is hard to read.', { path: 'r.txt', sha256: '' })[0]!;
+    const opinions = references.check(review.sentences[0]!, { paper: gap, index, review });
+    assert.ok(opinions.every(({ verdict }) => verdict !== 'contradicted'));
+  });
+});
+
+describe('absence at a named place', () => {
+  it('is not refuted by what stands at another place', () => {
+    assert.deepEqual(wrong(absence, 'Table 3 carries no error bars.'), []);
+  });
+});
