@@ -54,10 +54,15 @@ function withoutHeads(lines: readonly string[]): string[] {
   for (const [, found] of places) {
     const apart = found.every((at, n) => n === 0 || at - found[n - 1]! >= 20);
     if (found.length < leastHeads || !apart) continue;
-    for (const at of found) {
-      removed.add(at);
-      for (const beside of [at - 1, at + 1]) if (/^\d{1,3}$/u.test(lines[beside] ?? '')) removed.add(beside);
-    }
+    for (const at of found) removed.add(at);
+    for (const side of [-1, 1]) for (const at of pageNumbersBeside(lines, found, side)) removed.add(at);
   }
   return lines.filter((_, at) => !removed.has(at));
+}
+
+/** Numbers above (-1) or below (1) most of the heads, counting up: a lone "2" there begins a heading. */
+function pageNumbersBeside(lines: readonly string[], heads: readonly number[], side: number): number[] {
+  const places = heads.map((at) => at + side).filter((at) => /^\d{1,3}$/u.test(lines[at] ?? ''));
+  const rising = places.every((at, n) => n === 0 || Number(lines[at]) > Number(lines[places[n - 1]!]));
+  return rising && places.length > heads.length / 2 ? places : [];
 }
