@@ -20,12 +20,12 @@ Wood et al. [7].
 ## 2 Method
 
 We propose the Ripeness Gate, a layer that closes on soft sounds. We created the benchmark OrchardSet. The model is
-trained with the AdamW optimizer.
+trained with the AdamW optimizer. We adopt SoundNet as the backbone, on two A100 GPUs.
 
 ## 3 Experiments
 
 We evaluate on the datasets OrchardSet, Melon-10K and PearBench. Our baselines are BruiseNet [5], TapFormer [6] and
-a linear model. Features follow the Dunlop filter bank [8].
+a linear model, and BruiseNet is the most accurate of them. Features follow the Dunlop filter bank [8].
 
 ## References
 
@@ -128,6 +128,33 @@ describe('names that the paper only cites', () => {
       index: buildPaperIndex(part),
     });
     assert.equal(opinion?.severity, 'hint');
+  });
+});
+
+describe('names in a relation for which the paper names others', () => {
+  it('are marked, with the paper’s sentence', () => {
+    const [opinion, ...more] = judge('The model is built on BruiseNet and reads taps.');
+    assert.ok(opinion);
+    assert.deepEqual(more, []);
+    assert.equal(opinion.words, 'BruiseNet');
+    assert.equal(opinion.reason, "As backbone or base model the paper names 'SoundNet', not 'BruiseNet'.");
+    const [quote] = opinion.quotes;
+    assert.equal(
+      paper.passages[quote!.passage]!.text.slice(quote!.start, quote!.end),
+      'We adopt SoundNet as the backbone, on two A100 GPUs.',
+    );
+  });
+
+  it('are marked for hardware by the name alone', () => {
+    const [opinion] = judge('All experiments ran on an RTX 4090.').sort((a, b) => b.score - a.score);
+    assert.equal(opinion?.words, 'RTX 4090');
+    assert.match(opinion?.reason ?? '', /hardware the paper names 'A100 GPUs'/);
+  });
+
+  it('are left alone where the paper has them in that relation or none at all', () => {
+    assert.deepEqual(marked('The model is built on SoundNet.'), []);
+    assert.deepEqual(marked('The model is trained on OrchardSet.'), []);
+    assert.deepEqual(marked('The model should be built on BruiseNet.'), []);
   });
 });
 

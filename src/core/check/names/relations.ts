@@ -144,7 +144,8 @@ function opinionOf(
     verdict: 'contradicted',
     type: 'Entity',
     node: relation.node,
-    score: 0.64,
+    // Above what `usedNames` says of a name that is nowhere: here the paper's own words stand against it.
+    score: relation.name ? 0.7 : 0.64,
     severity: 'information',
     absence: false,
     reason: `As ${relation.role} the paper names ${names.map((name) => `'${name}'`).join(', ')}, not '${mention.text}'.`,
