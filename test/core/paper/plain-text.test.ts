@@ -202,7 +202,8 @@ describe('paperFromText without blank lines', () => {
   });
 
   it('takes running heads and page numbers out', () => {
-    const text = paper.passages.map((passage) => passage.text).join(' ');
+    const body = paper.passages.filter(({ kind }) => kind === 'text');
+    const text = body.map((passage) => passage.text).join(' ');
     assert.ok(!text.includes('Under review'));
     assert.ok(!/\b[1-4] Line 0 of/u.test(text));
     assert.ok(!/are\. [1-4] /u.test(text));
