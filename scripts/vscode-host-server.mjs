@@ -47,6 +47,10 @@ export async function startServer(host, options = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  // The group would outlive a runner that is stopped.
+  const orphaned = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', orphaned);
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => process.exit(1));
   const origin = await listening(child);
   return {
     origin,
@@ -54,6 +58,7 @@ export async function startServer(host, options = {}) {
     dataDir: data,
     async stop() {
       await stopGroup(child);
+      process.off('exit', orphaned);
       fs.rmSync(data, { recursive: true, force: true });
     },
   };
@@ -84,22 +89,25 @@ function listening(child) {
 async function stopGroup(child) {
   child.removeAllListeners('exit');
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const signal = (name) => {
-    try {
-      process.kill(-child.pid, name);
-    } catch {
-      // The group has ended by itself.
-    }
-  };
-  signal('SIGTERM');
+  signalGroup(child, 'SIGTERM');
   await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 5000))]);
-  signal('SIGKILL');
+  signalGroup(child, 'SIGKILL');
+}
+
+function signalGroup(child, name) {
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // The group has ended by itself.
+  }
 }
 
 export function launchBrowser(executablePath) {
   return chromium.launch({
     executablePath,
     headless: true,
+    handleSIGINT: false,
+    handleSIGTERM: false,
     args: [
       '--no-sandbox',
       '--disable-gpu',
