@@ -12,7 +12,7 @@ const say = (...words: unknown[]) => appendFileSync(report, `${format(...words)}
 export async function run(): Promise<void> {
   const { default: Mocha } = await import('mocha');
   (Mocha.reporters.Base as unknown as { consoleLog: typeof say }).consoleLog = say;
-  const mocha = new Mocha({ ui: 'bdd', color: false, timeout: 60_000, reporter: 'spec' });
+  const mocha = new Mocha({ ui: 'bdd', color: false, timeout: 120_000, reporter: 'spec' });
   const grep = process.env['PEERLINT_TEST_GREP'];
   if (grep) mocha.grep(grep);
   for (const name of readdirSync(__dirname).sort()) {

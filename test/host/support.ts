@@ -60,7 +60,7 @@ export async function open(...path: string[]): Promise<vscode.TextDocument> {
 export async function until<T>(
   what: string | (() => string),
   probe: () => T | undefined | false | null,
-  limit = 30_000,
+  limit = 60_000,
 ): Promise<T> {
   const end = Date.now() + limit;
   for (;;) {

@@ -99,7 +99,7 @@ export class EngineClient {
       log: this.#options.log,
     });
     this.#state = { kind: 'starting', process };
-    this.#expect(this.#options.startLimit ?? 20_000, 'did not start');
+    this.#expect(this.#options.startLimit ?? 60_000, 'did not start');
     process.send({ kind: 'hello', protocol: protocolVersion });
   }
 
