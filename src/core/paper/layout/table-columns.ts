@@ -1,3 +1,4 @@
+import { isNumericCell } from '../table-rows.ts';
 import type { Cell } from './cells.ts';
 
 export interface Column {
@@ -20,14 +21,21 @@ export function columnsOf(rows: readonly (readonly Cell[])[]): Column[] {
   return real.length === found.length ? found : grow(rows.map((cells) => mergedCells(cells, found, real)));
 }
 
+/** A row with fewer cells than this share of the fullest row's may hold headings that stand between columns. */
+const fullRow = 0.6;
+
 function grow(rows: readonly (readonly Cell[])[]): Column[] {
   const columns: Column[] = [];
+  const most = Math.max(0, ...rows.map((cells) => cells.length));
   for (const cells of [...rows].sort((a, b) => b.length - a.length)) {
-    for (const { x0, x1, split } of cells) {
+    for (const { text, x0, x1, split } of cells) {
       const touched = columns.filter((column) => x0 < column.x1 - 0.5 && x1 > column.x0 + 0.5);
       const [only] = touched;
-      if (only === undefined) columns.push({ x0, x1, split });
-      else if (touched.length === 1) {
+      if (only === undefined) {
+        const inside =
+          columns.some((column) => column.x1 <= x0 + 0.5) && columns.some((column) => column.x0 >= x1 - 0.5);
+        if (cells.length >= most * fullRow || !inside || isNumericCell(text)) columns.push({ x0, x1, split });
+      } else if (touched.length === 1) {
         only.x0 = Math.min(only.x0, x0);
         only.x1 = Math.max(only.x1, x1);
         only.split ||= split;

@@ -1,3 +1,4 @@
+import { isTopLevelName } from '../heading-text.ts';
 import { isCapitals } from '../text-headings.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
@@ -32,8 +33,9 @@ export function titleRows(rows: readonly LaidRow[], body: BodyStyle): number[] {
     if (!large) continue;
     found.push(at);
   }
-  // A page that begins with "1 Introduction" is no title page.
-  if (found.length > 0 && /^(?:1|I)\.?\s/u.test(rows[found[0]!]!.text)) return [];
+  // A page that begins with "1 Introduction" or "References" is no title page.
+  const words = found[0] === undefined ? '' : rows[found[0]]!.text;
+  if (/^(?:1|I)\.?\s/u.test(words) || isTopLevelName(words)) return [];
   const length = found.reduce((sum, at) => sum + rows[at]!.text.length, 0);
   return length <= longest && length >= 8 ? found : [];
 }

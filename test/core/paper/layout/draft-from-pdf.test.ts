@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import type { DraftBlock } from '../../../../src/core/paper/draft.ts';
+import { draftFromPdf } from '../../../../src/core/paper/layout/draft-from-pdf.ts';
+import type { PdfPages, Run } from '../../../../src/core/paper/layout/page-items.ts';
+import { cells, page, pdf, prose, run } from './make-page.ts';
+
+const document = { path: 'a.pdf', sha256: '00', format: 'pdf', pages: 1 } as const;
+
+function blocks(pages: PdfPages): readonly DraftBlock[] {
+  return draftFromPdf(pages, document).blocks;
+}
+
+function kinds(pages: PdfPages): string[] {
+  return blocks(pages).map(({ kind, text }) => `${kind}: ${text.slice(0, 24)}`);
+}
+
+const bold = { font: 'bold', size: 12 };
+
+describe('draftFromPdf', () => {
+  it('reads two columns one after the other', () => {
+    const [left, right] = [prose(20, 50, 100), prose(20, 320, 100)];
+    const found = blocks(pdf(page(1, left, right)));
+    const text = found.map((block) => block.text).join(' ');
+    assert.ok(text.indexOf(left.at(-1)!.text) < text.indexOf(right[0]!.text));
+    assert.ok(found.every(({ pieces }) => pieces.every(({ rect }) => rect[2] - rect[0] < 260)));
+  });
+
+  it('starts paragraphs at indents and gaps', () => {
+    const indented = run('Indented first line of a paragraph goes', 65, 148, { width: 225 });
+    const found = blocks(pdf(page(1, prose(4, 50, 100), indented, prose(3, 50, 160), prose(12, 50, 240))));
+    assert.equal(found.length, 3);
+  });
+
+  it('marks a paragraph that goes on over the end of a page', () => {
+    const found = blocks(pdf(page(1, prose(20, 50, 100)), page(2, prose(20, 50, 100, 48, 1))));
+    assert.deepEqual(
+      found.map(({ continues }) => continues ?? false),
+      [false, true],
+    );
+  });
+
+  it('finds title and headings by look and order, and none among the items of a list', () => {
+    const found = kinds(
+      pdf(
+        page(
+          1,
+          run('A Title of Some Length', 180, 60, { size: 18, font: 'bold' }),
+          run('Abstract', 150, 100, bold),
+          prose(5, 50, 120),
+          run('1', 50, 200, bold),
+          run('Introduction', 68, 200, bold),
+          prose(5, 50, 220),
+          run('1. We name the first point of a list here.', 60, 284),
+          run('1.1', 50, 310),
+          run('In the font of the text', 75, 310),
+          prose(5, 320, 120),
+          run('2', 320, 200, bold),
+          run('Method', 338, 200, bold),
+          prose(9, 320, 220),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.filter((line) => /^(?:title|heading)/u.test(line)),
+      ['title: A Title of Some Length', 'heading: Abstract', 'heading: 1 Introduction', 'heading: 2 Method'],
+    );
+  });
+
+  it('joins a heading of two lines', () => {
+    const found = kinds(
+      pdf(
+        page(
+          1,
+          prose(5, 50, 100),
+          run('1 A Heading that is Longer than', 50, 190, bold),
+          run('One Line', 62, 204, bold),
+          prose(9, 50, 230),
+        ),
+      ),
+    );
+    assert.ok(found.includes('heading: 1 A Heading that is Long'));
+    assert.equal(found.filter((line) => line.startsWith('heading')).length, 1);
+  });
+
+  it('tells a caption from a sentence that names a table', () => {
+    const mention = run('Table 2 shows that the model is better than', 50, 172, { width: 240 });
+    const found = kinds(
+      pdf(
+        page(
+          1,
+          [...prose(6, 50, 100), mention, ...prose(6, 50, 184)],
+          cells(300, ['Set', 60], ['Size', 160]),
+          cells(312, ['Frisk', 60], ['512', 160]),
+          cells(324, ['Lomi', 60], ['422', 160]),
+          run('Table 1: Sizes of the two sets.', 60, 344, { size: 9 }),
+          prose(10, 50, 380),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.filter((line) => !line.startsWith('paragraph')),
+      ['table: Set Size\nFrisk 512\nLomi ', 'caption: Table 1: Sizes of the tw'],
+    );
+  });
+
+  it('keeps a table over both columns whole', () => {
+    const wide = (y: number, ...texts: string[]): Run[] =>
+      cells(y, ...texts.map((text, n) => [text, 60 + n * 110] as const));
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          wide(80, 'Method', 'Birds', 'Frogs', 'Bats', 'All'),
+          wide(92, 'Ours', '61.8', '70.4', '54.3', '62.2'),
+          wide(104, 'Small', '41.2', '58.9', '29.6', '43.2'),
+          run('Table 1: Results on three sets.', 200, 124),
+          prose(20, 50, 160),
+          prose(20, 320, 160),
+        ),
+      ),
+    );
+    const table = found.find(({ kind }) => kind === 'table');
+    assert.deepEqual(
+      table?.rows?.map((row) => row.text),
+      ['Method Birds Frogs Bats All', 'Ours 61.8 70.4 54.3 62.2', 'Small 41.2 58.9 29.6 43.2'],
+    );
+    assert.deepEqual(table?.caption, { kind: 'table', number: '1' });
+  });
+
+  it('gives stacked tables their own captions, on the side that the paper uses', () => {
+    const table = (y: number, value: string): Run[] => [
+      ...cells(y, ['Set', 60], ['Size', 160]),
+      ...cells(y + 12, ['Frisk', 60], [value, 160]),
+    ];
+    const caption = (n: number, y: number): Run => run(`Table ${n}: Sizes, part ${n}.`, 60, y, { size: 9 });
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(8, 50, 60),
+          table(180, '111'),
+          caption(1, 210),
+          table(240, '222'),
+          caption(2, 270),
+          prose(9, 50, 300),
+        ),
+      ),
+    );
+    const tables = found.filter(({ kind }) => kind === 'table');
+    assert.deepEqual(
+      tables.map(({ caption: own, rows }) => [own?.number, rows?.[1]?.cells[1]]),
+      [
+        ['1', '111'],
+        ['2', '222'],
+      ],
+    );
+  });
+
+  it('reads displayed equations with all their parts and their number', () => {
+    const math = { font: 'math' };
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(6, 50, 100),
+          run('L =', 120, 190, math),
+          run('a + b', 140, 183, math),
+          run('c', 148, 197, math),
+          run('(3)', 275, 190),
+          prose(9, 50, 220),
+        ),
+      ),
+    );
+    const equation = found.find(({ kind }) => kind === 'equation');
+    assert.deepEqual(equation?.equations, ['3']);
+    assert.ok(equation?.text.includes('a + b'));
+  });
+
+  it('keeps footnotes apart from the text', () => {
+    const note = [
+      run('1', 50, 706, { size: 6 }),
+      run('A note at the bottom.', 54, 710, { size: 8, space: false }),
+    ];
+    const found = kinds(pdf(page(1, prose(30, 50, 100), note, prose(30, 320, 100))));
+    assert.ok(found.includes('footnote: 1 A note at the bottom.'));
+  });
+
+  it('drops the bullet of an item and keeps its number', () => {
+    const found = kinds(
+      pdf(
+        page(
+          1,
+          prose(8, 50, 60),
+          run('• First point of the list.', 65, 170),
+          run('(2) Second point.', 65, 182),
+          prose(9, 50, 200),
+        ),
+      ),
+    );
+    assert.ok(found.includes('list-item: First point of the list.'.slice(0, 35)));
+    assert.ok(found.includes('list-item: (2) Second point.'));
+  });
+
+  it('reads a bibliography by hanging indents, over columns', () => {
+    const entry = (x: number, y: number, name: string): Run[] => [
+      run(`${name}, A. The first line of an entry that is`, x, y, { width: 240 }),
+      run('long and goes on. In Birds, 2020.', x + 12, y + 12),
+    ];
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(20, 50, 100),
+          run('References', 50, 370, bold),
+          entry(50, 390, 'Ekdahl'),
+          entry(50, 414, 'Marlow'),
+          entry(320, 100, 'Tran'),
+          entry(320, 124, 'Voss'),
+          entry(320, 148, 'Quint'),
+        ),
+      ),
+    );
+    const rest = 'A. The first line of an entry that is long and goes on. In Birds, 2020.';
+    assert.deepEqual(
+      found.filter(({ kind }) => kind === 'reference').map(({ text }) => text),
+      ['Ekdahl', 'Marlow', 'Tran', 'Voss', 'Quint'].map((name) => `${name}, ${rest}`),
+    );
+  });
+
+  it('finds a bibliography without a heading', () => {
+    const entries = [1, 2, 3, 4, 5].map((n) =>
+      run(`[${n}] A. Author. A book. Press, 200${n}.`, 50, 400 + n * 12),
+    );
+    const found = blocks(pdf(page(1, prose(20, 50, 100), entries)));
+    assert.equal(found.filter(({ kind }) => kind === 'reference').length, 5);
+  });
+
+  it('reports pages without text and pages that failed', () => {
+    const draft = draftFromPdf(
+      { ...pdf(page(1, prose(20, 50, 100)), page(3)), failed: [2], pageCount: 3 },
+      document,
+    );
+    assert.deepEqual(draft.pagesWithoutText, [2, 3]);
+    assert.deepEqual(
+      draft.warnings.map(({ kind, page: at }) => [kind, at]),
+      [
+        ['page-failed', 2],
+        ['page-without-text', 3],
+      ],
+    );
+  });
+
+  it('reads nothing from nothing', () => {
+    assert.deepEqual(blocks(pdf(page(1))), []);
+  });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { takeFurniture } from '../../../../src/core/paper/layout/furniture.ts';
+import { framesOf } from '../../../../src/core/paper/layout/geometry.ts';
+import { takeLineNumbers } from '../../../../src/core/paper/layout/line-numbers.ts';
+import type { PageItems } from '../../../../src/core/paper/layout/page-items.ts';
+import { rowsOf } from '../../../../src/core/paper/layout/rows.ts';
+import { segmentsOf } from '../../../../src/core/paper/layout/segments.ts';
+import { page, prose, run } from './make-page.ts';
+
+/** A page of twenty lines with numbers beside every `step`th, counted from `from`. */
+function numbered(n: number, from: number, step: number, x: number): PageItems {
+  const numbers = Array.from({ length: Math.floor(20 / step) }, (_, at) =>
+    run(`${from + at * step}`, x, 100 + at * 12 * step, { width: 12 }),
+  );
+  return page(n, text(n), numbers);
+}
+
+function text(seed: number): ReturnType<typeof prose> {
+  return prose(20, 100, 100, 80, seed);
+}
+
+function lineNumbers(...pages: PageItems[]): number[] {
+  return takeLineNumbers(pages.flatMap(framesOf)).numbers.map(({ number }) => number);
+}
+
+describe('takeLineNumbers', () => {
+  it('finds numbers beside every line, on either side', () => {
+    const wanted = Array.from({ length: 40 }, (_, n) => n + 1);
+    assert.deepEqual(lineNumbers(numbered(1, 1, 1, 60), numbered(2, 21, 1, 60)), wanted);
+    assert.deepEqual(lineNumbers(numbered(1, 1, 1, 540), numbered(2, 21, 1, 540)), wanted);
+  });
+
+  it('finds numbers beside every fifth line', () => {
+    assert.deepEqual(
+      lineNumbers(numbered(1, 5, 5, 60), numbered(2, 25, 5, 60)),
+      [5, 10, 15, 20, 25, 30, 35, 40],
+    );
+  });
+
+  it('takes them out of the runs and nothing else', () => {
+    const [frame] = takeLineNumbers(framesOf(numbered(1, 1, 1, 60))).frames;
+    assert.deepEqual(frame!.runs, text(1));
+  });
+
+  it('leaves numbers inside the text: a column of a table counts too', () => {
+    const table = Array.from({ length: 12 }, (_, n) => run(`${n + 1}`, 300, 400 + n * 12));
+    assert.deepEqual(lineNumbers(page(1, text(1), table)), []);
+  });
+
+  it('leaves page numbers in the margin: one on each page', () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((n) => page(n, text(n), run(`${n}`, 560, 770)));
+    assert.deepEqual(lineNumbers(...pages), []);
+  });
+
+  it('leaves numbers that do not count', () => {
+    const ticks = [10, 40, 20, 80, 30, 60].map((value, n) =>
+      run(`${value}`, 60, 100 + n * 30, { width: 12 }),
+    );
+    assert.deepEqual(lineNumbers(page(1, text(1), ticks)), []);
+  });
+});
+
+describe('takeFurniture', () => {
+  const furniture = (...pages: PageItems[]): string[] => {
+    const rows = rowsOf(pages.flatMap(framesOf).flatMap(segmentsOf), [50, 550]);
+    return takeFurniture(rows).furniture.map(({ page: at, kind, text: words }) => `${at} ${kind} ${words}`);
+  };
+
+  it('takes heads that return and page numbers that count', () => {
+    const head = run('Birdsong in Small Woods', 200, 40);
+    const pages = [1, 2, 3].map((n) => page(n, head, text(n), run(`${n + 3}`, 300, 770)));
+    assert.deepEqual(furniture(...pages), [
+      '1 running-head Birdsong in Small Woods',
+      '1 page-number 4',
+      '2 running-head Birdsong in Small Woods',
+      '2 page-number 5',
+      '3 running-head Birdsong in Small Woods',
+      '3 page-number 6',
+    ]);
+  });
+
+  it('knows a head with the page number in it', () => {
+    const pages = [1, 2, 3].map((n) => page(n, run(`Ekdahl et al. ${n + 10}`, 200, 40), text(n)));
+    assert.deepEqual(furniture(...pages), [
+      '1 running-head Ekdahl et al. 11',
+      '2 running-head Ekdahl et al. 12',
+      '3 running-head Ekdahl et al. 13',
+    ]);
+  });
+
+  it('leaves the tick of an axis at the top of a page', () => {
+    const pages = [1, 2, 3].map((n) =>
+      page(n, n === 2 ? [run('60', 250, 72)] : [], text(n), run(`${n}`, 300, 770)),
+    );
+    assert.deepEqual(furniture(...pages), ['1 page-number 1', '2 page-number 2', '3 page-number 3']);
+  });
+
+  it('takes the stamp of an archive and the notice of a venue', () => {
+    const stamp = run('arXiv:2401.01234v2 [cs.CL] 3 Jan 2024', 20, 600, { angle: -90 });
+    const first = page(1, stamp, text(1), run('Preprint. Under review.', 100, 770));
+    assert.deepEqual(furniture(first).sort(), [
+      '1 running-head Preprint. Under review.',
+      '1 stamp arXiv:2401.01234v2 [cs.CL] 3 Jan 2024',
+    ]);
+  });
+
+  it('takes watermarks: the same words at the same place on most pages', () => {
+    const mark = run('CONFIDENTIAL COPY', 150, 400, { size: 40 });
+    const pages = [1, 2, 3, 4].map((n) => page(n, mark, text(n)));
+    assert.deepEqual(
+      furniture(...pages),
+      [1, 2, 3, 4].map((n) => `${n} watermark CONFIDENTIAL COPY`),
+    );
+  });
+
+  it('leaves a line of text that returns on two of many pages', () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((n) =>
+      page(n, text(n), n < 3 ? [run('Proof. See above.', 100, 500)] : []),
+    );
+    assert.deepEqual(furniture(...pages), []);
+  });
+});
