@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+import type { Paper } from '../../../src/core/paper/model.ts';
+import { paperReportOf } from '../../../src/core/report/paper-json.ts';
+import { paperText } from '../../../src/core/report/paper-text.ts';
+
+const source = `# Birdsong in Small Woods
+
+## 1 Introduction
+
+Birds sing. Details are in Appendix A.
+
+## 2 Results
+
+Table 1: Counts.
+
+| Set | n |
+|-----|---|
+| Frisk | 512 |
+| Lomi | 422 |
+
+Figure 2: A wood.
+
+## References
+
+- [1] Alice Ekdahl. Songs. Press, 2020.
+`;
+
+const plain = paperFromMarkdown(source, { path: 'paper.md', sha256: 'ab', format: 'markdown', pages: null });
+
+/** The same paper as if it came from a PDF of three pages. */
+const paged: Paper = {
+  ...plain,
+  documents: [{ path: 'paper.pdf', sha256: 'cd', format: 'pdf', pages: 3 }],
+  sections: plain.sections.map((section, at) => ({ ...section, page: at + 1 })),
+  furniture: [
+    { page: 1, kind: 'page-number', text: '1' },
+    { page: 2, kind: 'page-number', text: '2' },
+    { page: 2, kind: 'running-head', text: 'Birdsong' },
+  ],
+  lineNumbers: [1, 2, 3].map((number) => ({ number, page: 1, rect: [0, 0, 1, 1] })),
+  pagesWithoutText: [3],
+};
+
+describe('paperReportOf', () => {
+  it('says how the paper was read', () => {
+    const report = paperReportOf(plain);
+    assert.equal(report.schema, 1);
+    assert.equal(report.title, 'Birdsong in Small Woods');
+    assert.deepEqual(
+      report.sections.map(({ label, level }) => [label, level]),
+      [
+        ['1 Introduction', 1],
+        ['2 Results', 1],
+        ['References', 1],
+      ],
+    );
+    assert.deepEqual(report.tables, [
+      {
+        number: '1',
+        caption: 'Table 1: Counts.',
+        page: null,
+        section: '2 Results',
+        document: 0,
+        header: 1,
+        rows: [
+          ['Set', 'n'],
+          ['Frisk', '512'],
+          ['Lomi', '422'],
+        ],
+      },
+    ]);
+    assert.deepEqual(
+      report.captions.map(({ kind, number }) => [kind, number]),
+      [
+        ['table', '1'],
+        ['figure', '2'],
+      ],
+    );
+    assert.deepEqual(
+      report.references.map(({ key, author, year }) => [key, author, year]),
+      [['1', 'Ekdahl', '2020']],
+    );
+    assert.equal(report.lineNumbers, null);
+    assert.equal(report.appendixCut, true);
+    assert.deepEqual(
+      report.warnings.map(({ kind }) => kind),
+      ['appendix-cut'],
+    );
+    assert.equal(report.passages['table'], 3);
+  });
+
+  it('counts what was taken out', () => {
+    const report = paperReportOf(paged);
+    assert.deepEqual(report.furniture, { 'page-number': 2, 'running-head': 1 });
+    assert.deepEqual(report.lineNumbers, { count: 3, first: 1, last: 3 });
+  });
+
+  it('is plain JSON', () => {
+    const report = paperReportOf(paged);
+    assert.deepEqual(JSON.parse(JSON.stringify(report)), report);
+  });
+});
+
+describe('paperText', () => {
+  it('is an outline for a person', () => {
+    const lines = paperText(paged).split('\n');
+    for (const line of [
+      'Birdsong in Small Woods',
+      'Paper: paper.pdf (pdf, 3 pages)',
+      '  2 Results (p. 2)',
+      '  Table 1: Counts.: 2 rows, 2 columns',
+      '  Figure 2: A wood.',
+      'Taken out of the text: 2 page numbers, 1 running head, 3 line numbers (1 to 3)',
+      'Pages without text: 3',
+      '  The paper speaks of an appendix, but the file ends without one.',
+    ]) {
+      assert.ok(lines.includes(line), line);
+    }
+  });
+
+  it('leaves out what there is none of', () => {
+    const text = paperText(
+      paperFromMarkdown('Words.', { path: 'a.md', sha256: '', format: 'markdown', pages: null }),
+    );
+    assert.equal(
+      text,
+      'No title found.\n\nPaper: a.md (markdown)\n\n1 passage, 0 references, 0 numbered equations\n',
+    );
+  });
+
+  it('lets no control character of the paper through', () => {
+    const evil = { ...plain, title: 'A\u001B[31mB\u202E C' };
+    assert.ok(!/[\u001B\u202E]/u.test(paperText(evil)));
+  });
+});

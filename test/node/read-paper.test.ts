@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InputError } from '../../src/core/input-error.ts';
+import { readPaper } from '../../src/node/read-paper.ts';
+
+const fixtures = join(import.meta.dirname, '../fixtures');
+const pdf = (name: string): string => join(fixtures, 'pdf', `${name}.pdf`);
+
+describe('readPaper', () => {
+  let folder: string;
+  const write = (name: string, content: string | Uint8Array): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'peerlint-paper-'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('reads a PDF with its hash and pages', async () => {
+    const path = pdf('typography');
+    const paper = await readPaper({ paper: path });
+    const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
+    assert.deepEqual(paper.documents, [{ path, sha256, format: 'pdf', pages: 1 }]);
+    assert.equal(paper.title, 'Efficient Office Workflows: A Difficult Classification');
+  });
+
+  it('tells the format by content where the name does not tell', async () => {
+    const path = join(folder, 'download');
+    copyFileSync(pdf('typography'), path);
+    assert.equal((await readPaper({ paper: path })).documents[0]?.format, 'pdf');
+    const text = write('paper', 'We train a small model. It works.');
+    assert.equal((await readPaper({ paper: text })).documents[0]?.format, 'text');
+  });
+
+  it('takes supplements into the same paper', async () => {
+    const main = write('main.md', '# T\n\n## 1 Intro\n\nProofs are in the supplementary material.\n');
+    const more = write('more.txt', 'PROOFS\n\nThe proof is short.\n');
+    assert.equal((await readPaper({ paper: main })).supplementMissing, true);
+    const paper = await readPaper({ paper: main, supplements: [more, pdf('typography')] });
+    assert.deepEqual(
+      paper.documents.map(({ format, pages }) => [format, pages]),
+      [
+        ['markdown', null],
+        ['text', null],
+        ['pdf', 1],
+      ],
+    );
+    assert.equal(paper.supplementMissing, false);
+    assert.ok(paper.passages.some(({ document, page }) => document === 2 && page === 1));
+  });
+
+  it('opens an encrypted PDF with its password', async () => {
+    const paper = await readPaper({ paper: pdf('encrypted-user'), password: 'user' });
+    assert.equal(paper.documents[0]?.pages, 1);
+  });
+
+  it('is the same paper whatever a venue does to the file', async () => {
+    const body = '# A Title\n\n## Abstract\n\nWe train a small model on two sets and it works well.\n';
+    const plain = await readPaper({ paper: write('plain.md', body) });
+    const copy = await readPaper({
+      paper: write('copy.md', body.replace('small', 'SMALL').replace('well.', 'well')),
+    });
+    assert.notEqual(copy.documents[0]?.sha256, plain.documents[0]?.sha256);
+    assert.equal(copy.key, plain.key);
+  });
+
+  it('decodes UTF-8 with a byte order mark, UTF-16 and Windows-1252', async () => {
+    const text = 'Das Café hat 12 Gäste.';
+    const files = [
+      write('bom.txt', `\uFEFF${text}`),
+      write('utf16.txt', Buffer.from(`\uFEFF${text}`, 'utf16le')),
+      write('latin.txt', Buffer.from(text, 'latin1')),
+    ];
+    for (const paper of files) {
+      const { passages } = await readPaper({ paper });
+      assert.deepEqual(
+        passages.map((each) => each.text),
+        [text],
+        paper,
+      );
+    }
+  });
+
+  const refusals: readonly [what: string, path: () => string, problem: RegExp][] = [
+    ['a missing file', () => join(folder, 'missing.pdf'), /does not exist/],
+    ['a directory', () => folder, /is a directory/],
+    ['an empty file', () => write('empty.md', ''), /is empty/],
+    ['an empty PDF', () => pdf('empty'), /is empty/],
+    ['a text without words', () => write('blank.md', ' \n\n 12 \n'), /no words/],
+    ['a binary file', () => write('binary.md', new Uint8Array([80, 75, 3, 4, 0, 0, 1, 2])), /binary/],
+    ['a text named .pdf', () => write('text.pdf', 'this is no PDF'), /not a PDF/],
+    ['a truncated PDF', () => pdf('truncated'), /damaged/],
+    ['an encrypted PDF', () => pdf('encrypted-user'), /is encrypted/],
+    ['a scan', () => pdf('scan'), /images only/],
+  ];
+  for (const [what, path, problem] of refusals) {
+    it(`refuses ${what} with a sentence that names the file and the mend`, async () => {
+      const paper = path();
+      await assert.rejects(readPaper({ paper }), (error) => {
+        assert.ok(error instanceof InputError);
+        assert.equal(error.file, paper);
+        assert.match(error.message, problem);
+        assert.match(error.mend, /^\p{Lu}.*\.$/u);
+        assert.ok(!error.message.includes('\n'));
+        return true;
+      });
+    });
+  }
+
+  it('refuses a wrong password', async () => {
+    await assert.rejects(readPaper({ paper: pdf('encrypted-user'), password: 'no' }), /password is wrong/);
+  });
+
+  it('names the supplement that cannot be read', async () => {
+    const main = write('ok.md', 'Some words.');
+    const supplements = [join(folder, 'gone.pdf')];
+    await assert.rejects(readPaper({ paper: main, supplements }), /gone\.pdf/);
+  });
+
+  it('refuses a file without permission', async function () {
+    // Root may read everything, and Windows has other permissions.
+    if (process.platform === 'win32' || process.getuid?.() === 0) this.skip();
+    const path = write('locked.md', 'words');
+    chmodSync(path, 0);
+    await assert.rejects(readPaper({ paper: path }), /may not be read/);
+  });
+
+  it('refuses what is no regular file', async function () {
+    if (process.platform === 'win32') this.skip();
+    await assert.rejects(readPaper({ paper: '/dev/null' }), /not a regular file/);
+    mkdirSync(join(folder, 'paper.pdf'));
+    await assert.rejects(readPaper({ paper: join(folder, 'paper.pdf') }), /is a directory/);
+  });
+});
