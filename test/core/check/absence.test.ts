@@ -152,7 +152,7 @@ describe('false absence claims', () => {
   it('names the section in one sentence', () => {
     assert.equal(
       best('There is no ablation study.')!.reason,
-      'The paper does give an ablation: 4.1 Ablation Study.',
+      'The paper has an ablation: 4.1 Ablation Study.',
     );
   });
 

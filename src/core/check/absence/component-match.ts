@@ -14,6 +14,9 @@ export interface ComponentMatch {
 export interface ComponentMatches {
   readonly sightings: Sightings;
   readonly best: ComponentMatch | null;
+  /** Sentences and rows at the best place, and how many of them speak of the component. */
+  readonly size: number;
+  readonly told: number;
   /** A heading or run-in heading of which the component's name is the greater part. */
   readonly titled: ComponentMatch | null;
   /** A heading that also speaks of other things. */
@@ -44,9 +47,15 @@ export function matchComponent(search: Search, target: Target): ComponentMatches
   const captioned = best(['caption']);
   const stated = best(['statement']);
   const disclaimers = sightings.disclaimers.slice(0, mostSights);
+  const top = topOf([titled, 0.45], [headed, 0.2], [captioned, 0.2], [stated, 0]);
+  const region = top ? search.parts.under(top.sight.part) : [];
+  const content = region.filter(({ kind }) => kind === 'sentence' || kind === 'row');
+  const { statement } = target.component;
   return {
     sightings,
-    best: topOf([titled, 0.45], [headed, 0.2], [captioned, 0.2], [stated, 0]),
+    best: top,
+    size: content.length,
+    told: content.filter(({ text }) => statement.test(text)).length,
     titled,
     headed,
     captioned,

@@ -52,6 +52,17 @@ function met({ component, phrase }: Found): number {
   return Math.max(shown, said);
 }
 
+/** How much stands at the best place: sentences and rows, and how many of them speak of the component. */
+function placeFeatures({ best, size, told }: ComponentMatches): Record<string, number> {
+  if (!best) return {};
+  return {
+    'place:size': log(size, 30) * best.coverage,
+    'place:told': log(told, 8) * best.coverage,
+    'place:appendix': best.sight.part.zone === 'appendix' ? best.coverage : 0,
+    'place:end': best.sight.part.zone === 'end' ? best.coverage : 0,
+  };
+}
+
 /** A place of its own for a thing: a heading, a caption or many statements. */
 function placed({ component, phrase }: Found): boolean {
   const least = 0.7;
@@ -150,6 +161,7 @@ export function featuresOf(
           : Math.max(captioned?.coverage ?? 0, stated?.coverage ?? 0, titled?.coverage ?? 0) *
             Math.min(1, phrase.weight / 12);
     }
+    Object.assign(features, placeFeatures(component));
     features['unmet'] = component.best ? 1 - component.best.coverage : 0;
     features['disclaimers'] = log(sightings.disclaimers.length, 4);
     features['disclaimed'] = component.disclaimed;

@@ -20,24 +20,16 @@ export function claimSpan(
     end: Math.min(length, words[to - 1]!.end - shift),
   });
   const own = range(thing.range.from, thing.range.to);
-  const between = claims.some(
-    (other) =>
-      other.cue === cue &&
-      other !== claim &&
-      !refuted(other, claim) &&
-      stands(other.thing.range.from, thing.range.from, cue.from),
+  const separated = claims.some(
+    (other) => other.cue === cue && isBetween(other.thing.range.from, thing.range.from, cue.from),
   );
-  if (between || thing.example || cue.to <= 0) return { thing: own, clause: own };
-  const cued = words[cue.to - 1]!.end <= shift ? own : range(cue.from, cue.to);
+  // A cue that stands in the lead-in of a list is outside of the sentence.
+  if (separated || thing.example || words[cue.to - 1]!.end <= shift) return { thing: own, clause: own };
+  const cued = range(cue.from, cue.to);
   return { thing: own, clause: { start: Math.min(own.start, cued.start), end: Math.max(own.end, cued.end) } };
 }
 
-/** Nothing is between two things that both go. */
-function refuted(other: AbsenceClaim, claim: AbsenceClaim): boolean {
-  return other.thing === claim.thing;
-}
-
 /** Whether `other` lies between the thing and its cue. */
-function stands(other: number, thing: number, cue: number): boolean {
+function isBetween(other: number, thing: number, cue: number): boolean {
   return cue < thing ? cue < other && other < thing : thing < other && other < cue;
 }

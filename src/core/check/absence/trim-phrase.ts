@@ -11,11 +11,7 @@ const closing = /^(?:is|are|was|were|and|or|in|of|the|to)$/;
 export function trimPhrase(words: readonly Word[], range: WordRange): WordRange {
   let { from, to } = range;
   while (from < to && isOpening(words, from, to)) from += 1;
-  while (
-    to > from &&
-    (closing.test(words[to - 1]!.text) || (words[to - 1]!.mark && words[to - 1]!.text !== ')'))
-  )
-    to -= 1;
+  while (to > from && isClosing(words, from, to)) to -= 1;
   return { from, to };
 }
 
@@ -24,4 +20,11 @@ function isOpening(words: readonly Word[], from: number, to: number): boolean {
   if (mark || neutralWords.has(text) || opening.test(text)) return true;
   if (/^\d{1,2}$/.test(text) && words[from + 1]?.mark === true) return true;
   return from + 1 < to && isLeadingDegree(words, from);
+}
+
+/** A closing mark or word; a bracket only where it was not opened within the phrase. */
+function isClosing(words: readonly Word[], from: number, to: number): boolean {
+  const { text, mark } = words[to - 1]!;
+  if (text === ')') return !words.slice(from, to).some((word) => word.text === '(');
+  return mark || closing.test(text);
 }

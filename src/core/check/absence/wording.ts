@@ -37,17 +37,9 @@ export function nodeOf(type: CoarseType): string {
 
 /** "The paper has an ablation: 5.3 Impact of the adapter, p. 7." */
 export function reasonOf(parts: PaperParts, claim: AbsenceClaim, proof: Proof, phrase: string): string {
-  const { target, cue, thing } = claim;
-  const graded = cue.degree === 'graded' || thing.graded;
-  const what = target.component ? target.component.label : `"${phrase}"`;
-  const verb = target.component
-    ? graded
-      ? 'The paper treats'
-      : 'The paper does give'
-    : graded
-      ? 'The paper speaks of'
-      : 'The paper does speak of';
-  return `${verb} ${what}: ${placeOf(parts, proof.place)}.`;
+  const { component } = claim.target;
+  const what = component ? `has ${component.label}` : `speaks of "${phrase}"`;
+  return `The paper ${what}: ${placeOf(parts, proof.place)}.`;
 }
 
 /** Section as printed, or the label of a table or figure, with the page where there is one. */

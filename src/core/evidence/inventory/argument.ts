@@ -4,7 +4,7 @@ import type { Component } from './component.ts';
 export const argumentComponents: readonly Component[] = [
   {
     id: 'limitations',
-    label: 'its limitations',
+    label: 'a discussion of its limitations',
     asked:
       /\blimitations?\b|\bdrawbacks?\b|\bshortcomings?\b|\bdownsides?\b|\bpitfalls\b|\bweakness(?:es)?\b|\bcaveats?\b|\blimits\b/,
     whole: true,
@@ -19,7 +19,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'impact',
-    label: 'its societal impact',
+    label: 'a discussion of its impact',
     asked:
       /\bsociet(?:al|y|ies)\b|\bsocial (?:impacts?|implications?|consequences?)\b|\bbroader (?:\w+ )?(?:impacts?|implications?|consequences?)\b|\bethic(?:s|al)\b|\bnegative (?:\w+ )?(?:impacts?|consequences?|effects?|implications?|outcomes?)\b|\bmisus(?:e|es|ed)\b|\bmalicious\b|\bdual[- ]use\b|\bharm(?:s|ful)?\b|\bresponsible\b|\bprivacy\b|\bfairness\b|\bimpact statement\b/,
     aspects: [
@@ -60,7 +60,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'proofs',
-    label: 'the proofs',
+    label: 'proofs',
     asked: /\bproofs?(?: sketch(?:es)?)?\b(?! of[- ]concept)|\bderivations?\b|\bproven\b/,
     rank: 42,
     heading: /\bproofs?\b|\bderivations?\b|\blemmas?\b/,
@@ -71,7 +71,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'assumptions',
-    label: 'its assumptions',
+    label: 'a statement of its assumptions',
     asked: /\bassumptions?\b/,
     rank: 37,
     heading: /\bassumptions?\b/,
@@ -81,7 +81,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'related',
-    label: 'related work',
+    label: 'a discussion of related work',
     asked:
       /\brelated (?:works?|literature|research)\b|\bliterature (?:review|survey|overview)?\b|\b(?:prior|previous|existing|earlier) (?:works?|research|literature|art|studies|efforts?)\b|\bcontextuali[sz]\w+/,
     whole: true,
@@ -107,7 +107,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'notation',
-    label: 'its notation and definitions',
+    label: 'definitions of its notation',
     asked:
       /\bnotations?\b|\bpreliminar(?:y|ies)\b|\b(?:formal |clear |precise |mathematical )?definitions?\b|\bglossary\b|\babbreviations?\b|\bterminolog(?:y|ies)\b|\bproblem (?:definition|formulation|statement|setup)\b/,
     rank: 28,
@@ -119,7 +119,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'future',
-    label: 'future work',
+    label: 'an outlook on future work',
     asked:
       /\bfuture (?:works?|research|directions?|improvements?|extensions?|stud(?:y|ies))\b|\bnext steps\b/,
     whole: true,
@@ -131,7 +131,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'contributions',
-    label: 'its contributions',
+    label: 'a statement of its contributions',
     asked:
       /\b(?:new |main |key |specific |novel |unique )?contributions? (?:of the (?:paper|work)|clearly|stated|to the field)\b|^(?:the )?(?:main |key |new |novel )?contributions?$/,
     whole: true,
@@ -144,7 +144,7 @@ export const argumentComponents: readonly Component[] = [
   },
   {
     id: 'motivation',
-    label: 'its motivation',
+    label: 'a motivation',
     asked: /\bmotivations?\b|\bintuitions?\b/,
     rank: 24,
     heading: /\bmotivat\w+|\bintuiti\w+|\bwhy\b|\brationale\b/,

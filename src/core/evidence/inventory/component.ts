@@ -1,7 +1,7 @@
 /** A part that papers commonly have, with the many names it goes by. All patterns run on folded lower-case text. */
 export interface Component {
   readonly id: string;
-  /** How a reason names it: "an ablation study". */
+  /** How a reason names it: "The paper has [an ablation]". */
   readonly label: string;
   /** How reviews name it. */
   readonly asked: RegExp;

@@ -32,7 +32,7 @@ export const experimentComponents: readonly Component[] = [
   },
   {
     id: 'tuning',
-    label: 'its hyperparameter tuning',
+    label: 'an account of its hyperparameter tuning',
     asked:
       /\b(?:hyper[- ]?parameter|parameter) (?:tuning|optimi[sz]ation|search|selection)(?: process| procedure| protocol| details?)?\b|\btuning (?:procedure|process|protocol)\b|\bhow (?:the )?hyper[- ]?parameters (?:are|were) (?:chosen|selected|tuned|set)/,
     rank: 53,

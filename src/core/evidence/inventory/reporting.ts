@@ -4,7 +4,7 @@ import type { Component } from './component.ts';
 export const reportingComponents: readonly Component[] = [
   {
     id: 'code',
-    label: 'code',
+    label: 'a statement on its code',
     asked:
       /(?<!pseudo-?)(?<![-\w])(?:source |project )?code(?!book|word|d|s of ethics| of ethics)\b(?! generation)|\bopen-?source\w*\b|\bcode availability\b|\b(?:link|repository|implementation) (?:to|of|is|for) (?:an |the |its )?(?:implementation|code|project|algorithm)\b|\bproject page\b|\bimplementation link\b|\brelease\b/,
     whole: true,
@@ -18,7 +18,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'hyperparameters',
-    label: 'its hyperparameters',
+    label: 'a list of its hyperparameters',
     asked:
       /\bhyper[- ]?parameters?\b|\blearning rates?\b|\bbatch sizes?\b|\boptimi[sz]er (?:settings?|choice|used)\b|\bnumber of (?:training )?(?:epochs|iterations|steps)\b|\btraining (?:configurations?|settings?|parameters?|regimes?|protocols?|schedules?)\b|\bstep sizes?\b|\bparameter (?:settings?|values?|configurations?)\b/,
     aspects: [
@@ -50,7 +50,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'architecture',
-    label: 'the network architecture',
+    label: 'a description of its architecture',
     asked:
       /\b(?:network|model|gnn|encoder|decoder|specific|exact|neural network|its|the|of)(?:'s)? architectur(?:es?|al)(?: details?| specifics?| choices?)?$|^architectur(?:es?|al)(?: details?| specifics?)?$|\barchitectural (?:details|specifics|descriptions?)\b|\bnetwork (?:structure|details?|configuration)s?$|\bmodel (?:structure|configurations?)$/,
     rank: 43,
@@ -62,7 +62,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'setup',
-    label: 'the experimental setup',
+    label: 'a description of its experimental setup',
     asked:
       /\bexperiment(?:al|s)?(?:'s)? (?:set-?ups?|settings?|details?|designs?|configurations?|procedures?|protocols?|conditions|methodology)\b|\bevaluation (?:set-?ups?|protocols?|settings?|details?|procedures?|methodology)\b|\breproducib(?:ility|le)\b|\breproduc(?:e|ing|tion)\b|^(?:the )?(?:evaluation |testing )?set-?ups?\b|\bhow (?:the )?experiments (?:are|were) (?:conducted|run|performed)/,
     rank: 42,
@@ -74,7 +74,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'cost',
-    label: 'its computational cost',
+    label: 'figures on its computational cost',
     asked:
       /\bcomputation(?:al|ally)?(?: \w+){0,2} (?:costs?|complexit\w+|overheads?|efficien\w+|requirements?|resources?|demands?|burden|expenses?|time|budgets?|trade-?offs?|considerations?|aspects?|expensive|implications)\b|\b(?:time|space|memory|runtime|algorithmic|computational) complexit\w+\b|\bcomplexity analys[ie]s\b|\b(?:running|run|training|inference|execution|wall-?clock|computation|compute|processing|sampling|generation|test|testing) (?:times?|speeds?|costs?|efficiency|latenc\w+|figures|overheads?)\b|\brun-?times?\b|\blatenc(?:y|ies)\b|\bmemory(?: \w+)? (?:usage|footprint|consumption|costs?|requirements?|overheads?|efficiency|use)\b|\bmemory (?:and|or) (?:time|compute|runtime)\b|\bflops\b|\boverheads?\b|\bthroughput\b|(?<!sample[- ]|parameter[- ]|data[- ]|label[- ])\befficiency\b|\bcomputationally\b|\bresource (?:usage|requirements?|consumption|costs?|constraints|demands)\b|\btiming\b|\bhardware (?:requirements|used|costs?|resources?)\b|\bwall-?clock\b|\btraining and inference\b|\bcosts?\b|\bspeed(?:up|-up|ups)?\b|\bcompute (?:resources?|requirements?|costs?|budget)\b|\btoken counts?\b/,
     aspects: [
@@ -101,7 +101,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'datasets',
-    label: 'its datasets',
+    label: 'a description of its datasets',
     asked:
       /\bdatasets? (?:details?|descriptions?|statistics|construction|creation|curation|composition|splits?|sizes?|sources?|selection|collection|characteristics)\b|\bdata (?:collection|splits?|sources?|statistics|pre-?processing|preparation|curation|construction|description|details|generation)\b|\b(?:description|details?|information|statistics|size|number|choice|selection|source|sources|properties|characteristics) (?:of|about|on|for|regarding)(?: the| its| these| which)*(?: \w+)? (?:datasets?|data)\b|\btrain(?:ing)?(?:\/|-| and | )test splits?\b|\bpre-?processing\b|\bdata splits?\b/,
     aspects: [
@@ -119,7 +119,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'metrics',
-    label: 'its evaluation metrics',
+    label: 'a description of its metrics',
     asked:
       /\b(?:evaluation|performance|quantitative|standard) (?:metrics?|measures?|criteria)\b|\bmetrics?\b/,
     rank: 30,
@@ -130,7 +130,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'prompts',
-    label: 'its prompts',
+    label: 'prompts',
     asked:
       /\bprompts?(?: \w+)?(?: templates?| listings?| texts?| details?| used)?\b|\binstructions? (?:used|templates?)\b|\bsystem prompts?\b/,
     rank: 49,
@@ -141,7 +141,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'annotation',
-    label: 'its annotation process',
+    label: 'a description of its annotation',
     asked:
       /\bannotat(?:ion|ions|ors?|ed|ing)\b|\blabel(?:l)?ing (?:process|procedure|protocol)\b|\binter-?(?:annotator|rater)\b|\bagreement\b/,
     rank: 46,
@@ -152,7 +152,7 @@ export const reportingComponents: readonly Component[] = [
   },
   {
     id: 'licence',
-    label: 'licences',
+    label: 'a statement on licences',
     asked: /\blicen[cs](?:e|es|ing)\b|\bcopyrights?\b/,
     rank: 57,
     heading: /\blicen[cs]\w*|\bcopyright\b|\bassets\b/,
