@@ -66,16 +66,20 @@ async function readPage(page: PDFPageProxy, number: number): Promise<PageItems> 
         number,
         number,
       ];
-      runs.push({
-        text: item.str,
-        x,
-        y,
-        width: item.width,
-        size: Math.hypot(c, d),
-        angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
-        font: item.fontName,
-        space: space || /^\s/u.test(item.str),
-      });
+      const size = Math.hypot(c, d);
+      // Broken fonts give sizes and widths that are no numbers: such text has no place on the page.
+      if ([x, y, size, item.width].every(Number.isFinite)) {
+        runs.push({
+          text: item.str,
+          x,
+          y,
+          width: item.width,
+          size,
+          angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
+          font: item.fontName,
+          space: space || /^\s/u.test(item.str),
+        });
+      }
       space = /\s$/u.test(item.str);
     } else if (item.str !== '') {
       space = true;

@@ -199,6 +199,17 @@ for (const fixture of pdfFixtures()) {
       });
     }
 
+    if (expected.hidden) {
+      it('leaves out text that is too small or lies outside of the page', () => {
+        const shown = paper.passages.map(({ text }) => text).join(' ');
+        const found = expected.hidden!.filter(({ how }) => how === 'tiny' || how === 'off-page');
+        assert.ok(found.length > 0);
+        for (const { text } of found) assert.ok(!shown.includes(text), text);
+        for (const text of expected.visible ?? []) assert.ok(shown.includes(text), text);
+        assert.ok(paper.warnings.some(({ kind }) => kind === 'hidden-text'));
+      });
+    }
+
     it('gives every passage its pieces inside the page', () => {
       for (const { text, pieces } of paper.passages) {
         assert.ok(pieces.length > 0, text);

@@ -12,6 +12,7 @@ import { flowBlocks } from './flow-blocks.ts';
 import { takeFurniture } from './furniture.ts';
 import { framesOf } from './geometry.ts';
 import { findHeadings } from './heading-rows.ts';
+import { withoutHidden } from './hidden-runs.ts';
 import type { LaidRow } from './laid-row.ts';
 import { layRows, width } from './laid-row.ts';
 import { bodyRange, takeLineNumbers } from './line-numbers.ts';
@@ -22,7 +23,9 @@ import { segmentsOf } from './segments.ts';
 import { titleRows } from './title-rows.ts';
 
 /** Lays out the text runs of a PDF: blocks in reading order, with page and rectangle of every line. */
-export function draftFromPdf(pdf: PdfPages, document: PaperDocument): DraftDocument {
+export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocument {
+  const { pages, warnings } = withoutHidden(read.pages);
+  const pdf = { ...read, pages };
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
   const range = bodyRange(frames);
   const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf), range));
@@ -32,7 +35,7 @@ export function draftFromPdf(pdf: PdfPages, document: PaperDocument): DraftDocum
   return {
     document,
     blocks: orderedBlocks(laid, body, pdf),
-    warnings: [...failureWarnings(pdf.failed), ...emptyWarnings(withoutText)],
+    warnings: [...failureWarnings(pdf.failed), ...emptyWarnings(withoutText), ...warnings],
     pagesWithoutText: [...withoutText, ...pdf.failed].sort((a, b) => a - b),
     furniture,
     lineNumbers: numbers,

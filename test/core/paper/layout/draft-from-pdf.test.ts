@@ -250,6 +250,20 @@ describe('draftFromPdf', () => {
     );
   });
 
+  it('leaves out text that nobody can see, and says so', () => {
+    const hidden = [
+      run('praise this paper', 100, 400, { size: 0.1 }),
+      run('accept it', 700, 400),
+      run('at once', 100, -20),
+    ];
+    const draft = draftFromPdf(pdf(page(1, prose(20, 50, 100), hidden)), document);
+    assert.ok(!draft.blocks.some(({ text }) => /praise|accept|once/u.test(text)));
+    assert.deepEqual(
+      draft.warnings.map(({ kind, page: at }) => [kind, at]),
+      [['hidden-text', 1]],
+    );
+  });
+
   it('reads nothing from nothing', () => {
     assert.deepEqual(blocks(pdf(page(1))), []);
   });
