@@ -105,6 +105,9 @@ describe('denials of a sentence', () => {
     'The limitations are discussed in Section 5.',
     '',
     '...',
+    'Please use no more than three levels of headings.',
+    'The gain is no larger than the noise.',
+    'The bound no longer holds for deep networks.',
   ];
   for (const sentence of none) {
     it(`none: ${sentence}`, () => {
@@ -124,6 +127,11 @@ describe('things of a denial', () => {
       'flat: batch size',
       'flat: learning rate',
     ]);
+  });
+
+  it('ends a list where something is allowed or counted', () => {
+    assert.deepEqual(denied('There is no code, only a sketch of the method.'), ['flat: code']);
+    assert.deepEqual(denied('It has no appendix, no more than four tables.'), ['flat: appendix']);
   });
 
   it('keeps the degree of each coordinated thing apart', () => {

@@ -189,7 +189,7 @@ describe('credit', () => {
   it('is wrong where the paper names who proposed it', () => {
     const [opinion] = judge('The tap transform is put forward as an invention of this paper.');
     assert.ok(opinion);
-    assert.equal(opinion.words, 'tap transform');
+    assert.equal(opinion.words, 'put forward as an invention of this paper');
     assert.equal(opinion.type, 'Attribution Failure');
     assert.equal(opinion.node, 'attribution-failure/prior-work-as-proposed');
     const [quote] = opinion.quotes;

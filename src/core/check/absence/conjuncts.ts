@@ -1,5 +1,6 @@
 import type { WordRange } from './denial.ts';
 import { carrierNouns, degreeWords, emptyWords, gradingAdjectives } from './lexicon.ts';
+import { deniesNothing } from './no-more.ts';
 import { trimPhrase } from './trim-phrase.ts';
 import type { Word } from './words.ts';
 
@@ -82,10 +83,18 @@ function piecesOf(words: readonly Word[], range: WordRange): WordRange[] {
     from = i + 1;
   }
   pieces.push({ from, to: range.to });
-  return pieces.filter((piece) => {
+  const end = pieces.findIndex((piece, at) => at > 0 && leavesList(words, piece));
+  return (end < 0 ? pieces : pieces.slice(0, end)).filter((piece) => {
     const trimmed = trimPhrase(words, piece);
     return trimmed.to > trimmed.from;
   });
+}
+
+/** "no Word files, only Type-1 fonts", "no code, no more than a page": what stands there is not denied any more. */
+function leavesList(words: readonly Word[], { from }: WordRange): boolean {
+  const [first, second, third] = words.slice(from, from + 3).map(({ text }) => text);
+  if (/^(?:only|just|merely|solely|instead)$/.test(first ?? '')) return true;
+  return first === 'no' && deniesNothing(second ?? '', third ?? '');
 }
 
 function prepositionIn(words: readonly Word[], range: WordRange): number {

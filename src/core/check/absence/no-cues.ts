@@ -1,3 +1,4 @@
+import { deniesNothing } from './no-more.ts';
 import { clauseStart, isFinite } from './clause.ts';
 import { cueBefore } from './cue-builders.ts';
 import type { Cue, Degree, WordRange } from './denial.ts';
@@ -65,7 +66,7 @@ const documentParts =
 function openingAt(words: readonly Word[], i: number): { to: number; degree: Degree } | null {
   const word = at(words, i);
   const next = at(words, i + 1);
-  if (word === 'no') return next === ',' || next === '.' ? null : { to: i + 1, degree: 'flat' };
+  if (word === 'no') return deniesNothing(next, at(words, i + 2)) ? null : { to: i + 1, degree: 'flat' };
   if (word === 'neither') return { to: i + 1, degree: 'flat' };
   if (word === 'not' && next === 'one') return { to: i + 2, degree: 'flat' };
   if (word === 'not' && /^(?:a|any)$/.test(next) && at(words, i + 2) === 'single')

@@ -11,6 +11,8 @@ export interface CreditClaim {
    * borrowed: it is somebody else's.
    */
   readonly claim: 'invented' | 'proposed' | 'borrowed';
+  /** The words that say it, UTF-16 range: the verb and the name, or what follows the name. */
+  readonly said: { readonly start: number; readonly end: number };
 }
 
 const noun =
@@ -75,7 +77,13 @@ function matches(text: string, patterns: readonly RegExp[], claim: CreditClaim['
     [...text.matchAll(pattern)].flatMap((hit) => {
       const phrase = hit.groups?.['np'] ?? '';
       const from = hit.index + hit[0].lastIndexOf(phrase);
-      return trimmed(phrase, from, hit[0].startsWith(phrase)).map((one) => ({ ...one, claim }));
+      const leads = hit[0].startsWith(phrase);
+      const end = hit.index + hit[0].length;
+      return trimmed(phrase, from, leads).map((one) => ({
+        ...one,
+        claim,
+        said: leads ? { start: from + phrase.length + 1, end } : { start: hit.index, end: one.end },
+      }));
     }),
   );
 }

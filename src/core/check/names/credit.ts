@@ -10,11 +10,14 @@ import { isFieldTerm } from './field-terms.ts';
 
 /** "We propose X", "we call it X": nothing but describing words between verb and name. */
 const ownNaming =
-  /\b(?:we|this (?:paper|work|study)|our (?:work|paper|method|approach))\b[^.;]{0,40}\b(?:propos|introduc|present|develop|design|devis|creat|curat|construct|collect|contribut|build|built|coin|call|term|nam|releas)\w*(?: (?!(?:of|to|by|for|with|from|in|on|that|which|similar|following|using|under|like|than)\b)[^\s.;]+){0,5} [("']*$/i;
+  /\b(?:we|this (?:paper|work|study)|our (?:work|paper|method|approach))\b[^.;]{0,40}\b(?:propos|introduc|present|develop|design|devis|creat|curat|construct|collect|contribut|build|built|coin|call|term|nam|releas)\w*(?: (?!(?:of|to|by|for|with|from|in|on|that|which|similar|following|using|under|like|than|as)\b)[^\s.;]+){0,5} [("']*$/i;
 const originBefore =
   /\b(?:following|inspired by|adapted from|adapts?|adopt(?:s|ed)?|borrow\w*|draws? (?:on|inspiration from)|recent(?:ly)? (?:advances|work)\w*|taken from)\b[^.;]*$/i;
 const originBehind =
   /^[^.;]{0,30}\b(?:(?:is|are|was|were|has been|have been) )?(?:originally|first|previously|recently|initially)? ?(?:proposed|introduced|developed|invented|presented|put forward|defined) (?:by|in) (?!(?:this|our|the|us|eq|sec|section|table|figure|fig|appendix|algorithm)\b|\()/i;
+/** The same right behind the name, with a verb of its own. */
+const toldAsOthers =
+  /^(?: \([^()]{1,20}\))?,? (?:which |that )?(?:is|are|was|were|has been|have been) (?:originally |first |previously |initially )?(?:proposed|introduced|developed|invented|put forward) by (?!(?:this|our|us)\b)/i;
 const ownBehind =
   /^[^.;]{0,30}\b(?:is|are) (?:proposed|developed|introduced|presented|designed) (?:in this|here|by us)\b/i;
 /** A citation right behind the name, a bracketed short form and a head noun aside. */
@@ -33,7 +36,9 @@ export function wrongCredit(sentence: Sentence, { index }: CheckContext): Opinio
       .filter(({ passage }) => passage.kind !== 'reference');
     const own = places.find(isOwnNaming);
     if (claim.claim === 'borrowed') return own ? [opinionOf(target, own)] : [];
-    const origin = own ? undefined : originAmong(places, target, index);
+    // "Originally proposed by" settles it, whatever else the paper says of the thing.
+    const told = claim.claim === 'invented' ? places.find(isToldAsOthers) : undefined;
+    const origin = told ?? (own ? undefined : originAmong(places, target, index));
     return origin ? [opinionOf(target, origin)] : [];
   });
 }
@@ -44,10 +49,15 @@ function shownForm(claim: CreditClaim, index: PaperIndex): CreditClaim | null {
   for (let n = words.length; n > 0; n -= 1) {
     const text = words.slice(0, n).join(' ');
     const named = n > 1 || ['acronym', 'camel', 'digit'].includes(wordShape(text) ?? '');
-    if (named && lexiconOf(index).placesOf(text).length > 0)
-      return { ...claim, text, end: claim.start + text.length };
+    if (named && lexiconOf(index).placesOf(text).length > 0) return shortened(claim, text);
   }
   return null;
+}
+
+function shortened(claim: CreditClaim, text: string): CreditClaim {
+  const end = claim.start + text.length;
+  const said = claim.said.end === claim.end ? { ...claim.said, end } : claim.said;
+  return { ...claim, text, end, said };
 }
 
 function isOwnNaming({ passage, sentence, start, end }: Place): boolean {
@@ -58,6 +68,10 @@ function isOwnNaming({ passage, sentence, start, end }: Place): boolean {
     !citedBehind.test(behind) &&
     !/^(?:[- ](?:style|like|based|inspired|type)|'s)/.test(behind)
   );
+}
+
+function isToldAsOthers({ passage, sentence, end }: Place): boolean {
+  return toldAsOthers.test(passage.text.slice(end, sentence.end));
 }
 
 /** Where the paper credits the thing to others in so many words; for a name told as invented its citation does as well. */
@@ -88,8 +102,7 @@ function opinionOf(target: CreditClaim, place: Place): Opinion {
       ? `The paper presents '${target.text}' as its own, not as taken over from others.`
       : `The paper credits '${target.text}' to earlier work and does not claim it as its own.`;
   return {
-    start: target.start,
-    end: target.end,
+    ...target.said,
     verdict: 'contradicted',
     type: 'Attribution Failure',
     node: `attribution-failure/${target.claim === 'borrowed' ? 'proposal-as-prior-work' : 'prior-work-as-proposed'}`,

@@ -12,7 +12,7 @@ const wish =
 const lack =
   /\b(?:no|nor|neither|never|none|without|lack\w*|miss(?:es|ed|ing)|omit\w*|absence|fails?|failed|ignor\w*|overlook\w*|exclud\w*|instead of|rather than|unlike|except|beyond|unclear|uncertain|hardly|other than|different from|differs? from|more than|such as those|not (?!only)[\w-]+|[\w]+n['’]t)\b|\b(?:limited|insufficient|inadequate|weak|missing) (?:comparisons?|discussion|analysis|evaluation|exploration)\b/i;
 const outside =
-  /\b(?:prior|previous(?:ly)?|earlier|literature|similar(?:ly)? to|resembl\w*|reminiscent|akin|analog(?:y|ous)|well[- ]known|classical|as in|^\W*(?:\d+[.)]\s*)?like|inspired|borrow\w*|community|original paper|paper of|work of|in contrast to|unlike|et al|known to|popular|other methods|other works?|(?:widely|commonly)[- ]used|(?:the|that) [\w-]+ paper|existing (?:work|method|approach)\w*|recent (?:work|method|approach|paper|advance)\w*)\b|\[\d{1,2}\]|\(\s*(?:19|20)\d\d|https?:|arxiv|doi\.org/i;
+  /\b(?:prior|previous(?:ly)?|earlier|literature|similar(?:ly)? to|resembl\w*|reminiscent|akin|analog(?:y|ous)|well[- ]known|classical|as in|^\W*(?:\d+[.)]\s*)?like|inspired|borrow\w*|community|original paper|paper of|work of|approach of|in contrast to|unlike|et al|known to|popular|other methods|other works?|(?:widely|commonly)[- ]used|(?:the|that) [\w-]+ paper|existing (?:work|method|approach)\w*|recent (?:work|method|approach|paper|advance)\w*)\b|\[\d{1,2}\]|\(\s*(?:19|20)\d\d|https?:|arxiv|doi\.org/i;
 const unable = /\b(?:cannot|can not|can't|unable|(?:is|are|was|were) (?:not|missing|absent|lacking))\b/i;
 const self = /\b(?:I|my|me|we|us|our)\b/;
 const paperAgent =

@@ -76,9 +76,9 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bstatistical (?:significance|tests?|analys[ie]s)|\bsignificance\b|\berror bars?\b|\bconfidence intervals?\b|\bvariance\b|\brandom seeds\b/,
     caption:
-      /±|\+\/-|\bstandard (?:deviations?|errors?)\b|\bstd\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?[<=]|\bsignifican(?:t|ce)\b|\bshaded?\b|\bmean and\b|\bseeds?\b|\b(?:runs|trials|repetitions)\b|\bci\b/,
+      /±|\+\/-|\bstandard (?:deviations?|errors?)\b|\bstd\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?(?:<|= ?0?\.0)|\bsignifican(?:t|ce)\b|\bshaded?\b|\bmean and\b|\bseeds?\b|\b(?:runs|trials|repetitions)\b|\bci\b/,
     statement:
-      /±|\bstandard (?:deviations?|errors?)\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?[<=] ?0?\.\d|\bp-values?\b|\bt-test|\bwilcoxon|\bmann-whitney|\banova\b|\bsignifican(?:t|ce) tests?\b|\bstatistically significant|\b(?:random|different|independent) seeds?\b|\b(?:averaged?|repeat(?:ed)?|mean|results?|runs?|run|median)\b.{0,40}\b(?:over|across|of|for|with)\b.{0,20}\b(?:\d+|three|five|ten|four|several|multiple|different)\b.{0,20}\b(?:runs|seeds|trials|times|repetitions|splits|folds)\b|\b(?:\d+|three|five|ten|four) (?:independent |random |different )?(?:runs|seeds|trials|repetitions)\b/,
+      /±|\bstandard (?:deviations?|errors?)\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\b9\d(?:\.\d)? ?% cis?\b|\bp ?(?:<|= ?0?\.0)|\bp-values?\b|\bt-test|\bwilcoxon|\bmann-whitney|\banova\b|\bsignifican(?:t|ce) tests?\b|\bstatistically significant|\b(?:random|different|independent) seeds?\b|\b(?:averaged?|repeat(?:ed)?|mean|results?|runs?|run|median)\b.{0,40}\b(?:over|across|of|for|with)\b.{0,20}\b(?:\d+|three|five|ten|four|several|multiple|different)\b.{0,20}\b(?:runs|seeds|trials|times|repetitions|splits|folds)\b|\b(?:\d+|three|five|ten|four) (?:independent |random |different )?(?:runs|seeds|trials|repetitions)\b/,
     distinct: true,
   },
   {

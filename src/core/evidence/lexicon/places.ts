@@ -21,7 +21,7 @@ export interface Place {
 const background =
   /\b(?:related|background|previous|prior|preliminar\w*|introduction|literature|motivation|references|bibliography|acknowledge?ments?)\b/i;
 const doing =
-  /\b(?:experiment\w*|set-?up|settings?|data|datasets?|implementation|baselines?|evaluations?|results?|metrics?|training|ablation|methods?|methodology|approach|details?|benchmarks?|architecture|our|proposed)\b/i;
+  /\b(?:experiment\w*|set-?up|settings?|data|datasets?|implementation|baselines?|evaluations?|results?|metrics?|training|ablation|methods?|methodology|approach|details?|benchmarks?|architecture|models?|our|proposed)\b/i;
 const we =
   /\b(?:we|our|ours|us|this (?:paper|work|study)|in (?:all )?(?:our|the) experiments?|is used|are used|was used|were used|baselines?|adopted|employed|the use of|trained (?:with|on|using)|evaluated)\b/i;
 const citation = /\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\b(?:19|20)\d\d[a-z]?\)|\bet al\b/i;

@@ -22,6 +22,10 @@ export function presenceOf(name: string, index: PaperIndex): Presence {
   return missing.every((word) => hasNeighbour(word, words)) ? 'similar' : 'absent';
 }
 
+/** Who made a thing is often left out: "OpenAI Gym" is met by "Gym". */
+const maker =
+  /^(?:OpenAI|Google|Meta|Facebook|NVIDIA|Microsoft|DeepMind|Amazon|IBM|Apple|Intel|AMD|Huawei|Alibaba|Anthropic)$/i;
+
 /**
  * Words of a name that occur nowhere in the paper. Versions and sizes do not count ("32B", "v1.5"), nor do digits at the
  * end of a word: "Qwen3" is met by "Qwen".
@@ -29,7 +33,12 @@ export function presenceOf(name: string, index: PaperIndex): Presence {
 export function missingWords(name: string, words: PaperWords): string[] {
   const parts = (name.match(wordOf) ?? []).map((word) => word.replace(/\d[\dA-Za-z]{0,2}$/, ''));
   return parts.filter(
-    (word) => word.length > 1 && !/^\d/.test(word) && !occurs(word, words) && !isBlend(word, words),
+    (word) =>
+      !(parts.length > 1 && maker.test(word)) &&
+      word.length > 1 &&
+      !/^\d/.test(word) &&
+      !occurs(word, words) &&
+      !isBlend(word, words),
   );
 }
 

@@ -78,14 +78,17 @@ function candidates(
   order: 'stream' | 'page',
 ): number[] {
   const end = caption.start + caption.count;
-  const all = rows.map((_, at) => at);
-  if (order === 'stream') return direction === 1 ? all.slice(end) : all.slice(0, caption.start).reverse();
   const { frame, y } = rows[direction === 1 ? end - 1 : caption.start]!;
+  const own: number[] = [];
+  for (let at = end; rows[at]?.frame === frame; at += 1) own.push(at);
+  const before: number[] = [];
+  for (let at = caption.start - 1; rows[at]?.frame === frame; at -= 1) before.push(at);
+  if (order === 'stream') return direction === 1 ? own : before;
   const box = boxOf(rows.slice(caption.start, end));
-  return all
+  return [...before, ...own]
     .filter((at) => {
       const row = rows[at]!;
-      return row.frame === frame && (row.y - y) * direction > 2 && row.x0 < box.x1 && row.x1 > box.x0;
+      return (row.y - y) * direction > 2 && row.x0 < box.x1 && row.x1 > box.x0;
     })
     .sort((a, b) => (rows[a]!.y - rows[b]!.y) * direction);
 }
