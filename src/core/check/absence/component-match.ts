@@ -1,5 +1,6 @@
 import type { Sight, Sightings, SightKind } from '../../evidence/inventory/find-component.ts';
 import { findComponent } from '../../evidence/inventory/find-component.ts';
+import type { Part } from '../../evidence/inventory/paper-parts.ts';
 import type { Search } from './coverage.ts';
 import type { Target } from './target.ts';
 
@@ -47,7 +48,7 @@ export function matchComponent(search: Search, target: Target): ComponentMatches
   const captioned = best(['caption']);
   const stated = best(['statement']);
   const disclaimers = sightings.disclaimers.slice(0, mostSights);
-  const top = topOf([titled, 0.45], [headed, 0.2], [captioned, 0.2], [stated, 0]);
+  const top = topOf(target, [titled, 0.45], [headed, 0.2], [captioned, 0.2], [stated, 0]);
   const region = top ? search.parts.under(top.sight.part) : [];
   const content = region.filter(({ kind }) => kind === 'sentence' || kind === 'row');
   const { statement } = target.component;
@@ -68,8 +69,16 @@ function bestOf(search: Search, target: Target, sights: readonly Sight[]): Compo
   let best: ComponentMatch | null = null;
   let most = -Infinity;
   for (const sight of sights.slice(0, mostSights)) {
-    const coverage = search.coverage(target, narrowed(target) ? search.parts.under(sight.part) : []);
-    const worth = coverage + 0.2 * sight.share - (sight.part.zone === 'front' ? 0.3 : 0);
+    const under = search.parts.under(sight.part);
+    const coverage = search.coverage(target, narrowed(target) ? under : []);
+    // Of two titles the one under which authors say that they did it: "Effect of the Budget" may be no ablation.
+    const told = sight.kind !== 'statement' && under.some((part) => tells(part, target)) ? 0.15 : 0;
+    const worth =
+      coverage +
+      0.2 * sight.share +
+      told +
+      nameBonus(sight, target) -
+      (sight.part.zone === 'front' ? 0.3 : 0);
     if (worth > most) {
       most = worth;
       best = { sight, coverage };
@@ -78,17 +87,33 @@ function bestOf(search: Search, target: Target, sights: readonly Sight[]): Compo
   return best;
 }
 
+function tells({ kind, text }: Part, { component }: Target): boolean {
+  if (component === null || component.unless?.test(text)) return false;
+  if (kind === 'caption') return component.caption?.test(text) ?? false;
+  return kind === 'sentence' && component.statement.test(text);
+}
+
+/** "Table 7: Hyperparameters" is a better place to send a reader to than "Experimental Setup". */
+function nameBonus({ kind, part }: Sight, { component }: Target): number {
+  return kind !== 'statement' && component?.asked.test(part.text) ? 0.3 : 0;
+}
+
 function narrowed({ constraints, shown }: Target): boolean {
   return constraints.length > 0 || shown.length > 0;
 }
 
 /** The match of the greatest coverage, where a place of its own counts more than a mention. */
-function topOf(...ranked: readonly (readonly [ComponentMatch | null, number])[]): ComponentMatch | null {
+function topOf(
+  target: Target,
+  ...ranked: readonly (readonly [ComponentMatch | null, number])[]
+): ComponentMatch | null {
   let best: ComponentMatch | null = null;
   let most = -1;
   for (const [match, bonus] of ranked) {
-    if (!match || match.coverage + bonus <= most) continue;
-    most = match.coverage + bonus;
+    if (!match) continue;
+    const worth = match.coverage + bonus + nameBonus(match.sight, target);
+    if (worth <= most) continue;
+    most = worth;
     best = match;
   }
   return best;

@@ -1,3 +1,4 @@
+import type { Component } from '../../evidence/inventory/component.ts';
 import type { Part, PaperParts } from '../../evidence/inventory/paper-parts.ts';
 import type { Quote } from '../checker.ts';
 import type { AbsenceClaim } from './claims.ts';
@@ -54,7 +55,9 @@ function tellingUnder(
   for (const part of parts.under(place)) {
     if (part.id === place.id || (part.kind !== 'sentence' && part.kind !== 'row')) continue;
     const held = wanted.filter(({ term }) => parts.termsOf(part).has(term)).length;
-    const stated = component?.statement.test(part.text) && !component.unless?.test(part.text) ? 1.5 : 0;
+    // A row speaks for its table only where it holds what was denied.
+    if (part.kind === 'row' && held === 0) continue;
+    const stated = component ? statedIn(part.text, component) : 0;
     const weight = held + stated + (part.kind === 'sentence' ? 0.5 : 0) + (part.text.length < 40 ? -1 : 0);
     if (weight > most) {
       most = weight;
@@ -62,6 +65,13 @@ function tellingUnder(
     }
   }
   return best;
+}
+
+/** How much of a component a sentence gives: one setting counts less than a list of them. */
+function statedIn(text: string, { statement, unless }: Component): number {
+  if (unless?.test(text)) return 0;
+  const count = [...text.matchAll(new RegExp(statement, 'g'))].length;
+  return count === 0 ? 0 : 1.2 + 0.3 * Math.min(count, 4);
 }
 
 /** Quotations of a proof, the place first; long sentences are cut at a word. */

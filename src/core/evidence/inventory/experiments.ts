@@ -9,11 +9,11 @@ export const experimentComponents: readonly Component[] = [
       /\bablat(?:ion|ions|ive|ing|e|ed)\b|\bcomponent(?:-wise)? analys[ie]s|\b(?:contributions?|effects?|impacts?|effectiveness|importance|role|isolat\w+|disentangl\w+|analys[ie]s) of (?:each|individual|the individual|the different|different|various|the various|single|its|specific|every)(?: \w+)? (?:components?|modules?|parts?|terms?|design choices|elements?)\b|\bindividual contributions?\b/,
     rank: 50,
     heading:
-      /\bablat\w*|\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)\w|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
+      /\bablat\w*|\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)[\w ,-]+|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
     caption:
       /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwithout\b|\bcomponents?\b/,
     statement:
-      /\bablat(?:ion|ions|ing|e|ed|es|ive)\b|\bw\/o\b|\bwe (?:remove|removed|disable|disabled|replace|replaced|switch off|drop|dropped)\b|\b(?:removing|without) the \w+(?: \w+)? (?:leads|degrades|hurts|reduces|decreases|drops|lowers|module|loss|term|component)\b|\bcontributions? of (?:each|every|the individual|individual|the different|different|the various)\b|\bvariants? of (?:our|the)\b/,
+      /\bablat(?:ion|ions|ing|e|ed|es|ive)\b|\bw\/o\b|\bwe (?:remove|removed|disable|disabled|replace|replaced|switch off|drop|dropped)\b|\b(?:removing|without) the \w+(?: \w+)? (?:leads|degrades|hurts|reduces|decreases|drops|lowers|module|loss|term|component)\b|\bcontributions? of (?:each|every|the individual|individual|the different|different|the various)\b|\bvariants? of (?:our|the)\b|\b(?:remov|leav|drop|disabl|replac|omit|switch)\w*\b.{0,30}\b(?:at a time|in turn|one by one|individually)\b/,
     distinct: true,
   },
   {
