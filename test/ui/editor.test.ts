@@ -68,12 +68,12 @@ describe('a review in the editor', function () {
     const page = workbench.webview();
     await page.locator('section.asked').waitFor({ timeout: 30_000 });
     await workbench.shot('5-error-types');
-    // The editor saves what is open a moment later.
-    await workbench.page.waitForTimeout(2000);
   });
 
   it('has that page back after a reload of the window', async function () {
     this.timeout(180_000);
+    // The editor writes down what is open every five seconds, when it is idle.
+    await workbench.page.waitForTimeout(12_000);
     await workbench.reopen();
     const page = workbench.webview();
     await page.locator('section.asked').waitFor({ timeout: 120_000 });
