@@ -49,6 +49,11 @@ function bundleForNode([entry, output]) {
   });
 }
 
+function removeAllBut(folder, kept) {
+  for (const name of readdirSync(folder))
+    if (!kept(name)) rmSync(path.join(folder, name), { recursive: true });
+}
+
 function bundleForWebview(entries) {
   return build({
     ...shared,
@@ -61,9 +66,8 @@ function bundleForWebview(entries) {
   });
 }
 
-const webviewEntries = readdirSync(path.join(root, 'webview'))
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-  .map((name) => `webview/${name}`);
+/** One entry a page; what pages share lies in webview/lib and webview/toolkit.ts. */
+const webviewEntries = ['webview/taxonomy.ts'];
 const results = await Promise.allSettled([
   ...nodeEntries.map(bundleForNode),
   bundleForWebview(webviewEntries),
@@ -81,6 +85,7 @@ if (results.some(({ status }) => status === 'rejected')) {
   // What an older build left is removed now and not at the start: an editor or a test may have dist/ open.
   const outputs = nodeEntries.flatMap(([, output]) => [output, `${output}.map`]);
   const kept = new Set([...outputs, licences, 'cmaps', 'webview']);
-  for (const name of readdirSync(dist))
-    if (!kept.has(name)) rmSync(path.join(dist, name), { recursive: true });
+  const pages = webviewEntries.map((entry) => path.basename(entry, '.ts'));
+  removeAllBut(dist, (name) => kept.has(name));
+  removeAllBut(path.join(dist, 'webview'), (name) => pages.includes(name.split('.')[0]));
 }

@@ -22,6 +22,7 @@ const suite = (name, script, args = []) => ({
 
 const steps = [
   check('types', 'node_modules/typescript/bin/tsc', ['--noEmit']),
+  check('types of the pages', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'webview']),
   check('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
   check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
   suite('unit tests', 'node_modules/mocha/bin/mocha.js', ['--reporter', 'scripts/lib/mocha-reporter.mjs']),

@@ -34,7 +34,7 @@ async function readBytes(path: string, file: string): Promise<Buffer> {
       throw new InputError(
         file,
         'is a directory.',
-        'Give one review file, or check the folder with "peerlint scan".',
+        'Give the review file itself (.md, .txt or an exported JSON or HotCRP file).',
       );
     }
     const chunks: Buffer[] = [];

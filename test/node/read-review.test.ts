@@ -47,7 +47,7 @@ describe('readReviewFile', () => {
     const cases: [string, string, RegExp][] = [
       ['missing', join(folder, 'none.md'), /does not exist\. Check/],
       ['below a file', join(file('f.md', 'A b.'), 'x.md'), /does not exist/],
-      ['directory', folder, /is a directory\. .*peerlint scan/],
+      ['directory', folder, /is a directory\. Give the review file itself/],
       ['empty', file('empty.md', ''), /is empty/],
       ['blank', file('blank.md', ' \n\t\n'), /is empty/],
       ['only a mark', file('bom.md', '\ufeff'), /is empty/],

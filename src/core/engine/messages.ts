@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { coarseTypes } from '../findings/finding.ts';
 import type { EngineEvent, EngineRequest } from './protocol.ts';
 

@@ -30,8 +30,12 @@ export function draftFromText(source: string, document: PaperDocument): DraftDoc
   return pagelessDraft(document, textBlocks(cleanCharacters(source)));
 }
 
-/** "# Pairs 553,430" is a line of a table: a heading is short, has a blank line above and words that start in capitals. */
+/**
+ * "# Pairs 553,430" is a line of a table: a heading is short, has a blank line above and words that start in capitals.
+ * A title at the very top makes a short supplement markdown too.
+ */
 function hasMarkdownHeadings(source: string): boolean {
+  if (/^\s*#{1,2}[^\S\n]+\p{Lu}[^\n\d]{2,150}\r?\n/u.test(source)) return true;
   const heading =
     /(?:^|\n[^\S\n]*\r?\n)[^\S\n]{0,3}#{1,6}[^\S\n]+(?:[\dA-Z][\d.]*\s+)?\p{Lu}[^\n]{2,150}(?=\r?\n[^\S\n]*\r?\n)/gu;
   const headings = [...source.matchAll(heading)].map(([text]) => text.trim().replace(/^#+\s+/u, ''));

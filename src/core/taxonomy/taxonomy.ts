@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import data from './taxonomy.json' with { type: 'json' };
 
 /** A node of the rooted tree <name, description, parent, children> (HalluPeer, arXiv 2609.03580). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One dismissed claim at rest: a hash and the user's own note, no text of paper or review. */
 export interface Dismissal {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Messages between the taxonomy panel and its page; either side reads what comes through these. */
 const toPage = z.discriminatedUnion('kind', [

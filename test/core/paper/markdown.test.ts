@@ -214,6 +214,11 @@ describe('completeness', () => {
     assert.equal(read(`${body}No back matter is mentioned.\n`).appendixCut, false);
   });
 
+  it('is markdown with no more than a title at its top', () => {
+    const paper = read('# Supplement\n\nWe used **AdamW** with [these settings](x.md).\n');
+    assert.equal(paper.blocks.at(-1)?.text, 'We used AdamW with these settings.');
+  });
+
   it('sees that supplementary text is missing', () => {
     for (const text of [
       'see the supplementary material for proofs',
