@@ -15,6 +15,13 @@ interface Judged {
   readonly by: readonly string[];
 }
 
+/** A hint rests on a search that part of the paper was missing from: off but for those who ask for everything. */
+const hintsShown: Readonly<Record<CheckSettings['threshold'], boolean>> = {
+  strict: false,
+  balanced: false,
+  recall: true,
+};
+
 /** What is shown: contradicted claims above the threshold, one finding for overlapping claims, in reading order. */
 export function findingsOf(
   judged: readonly Judged[],
@@ -27,6 +34,8 @@ export function findingsOf(
   const file = reviewKey(review.path, review.id);
   return judged.flatMap(({ sentence, opinions, by }) =>
     strongest(opinions, by, shownFrom[settings.threshold]).flatMap(({ opinion, detector }) => {
+      const severity = severityOf(opinion, paper);
+      if (severity === 'hint' && !hintsShown[settings.threshold]) return [];
       const claim = claimKey(paper.key, claimText(sentence.text, opinion.start, opinion.end));
       const ordinal = ordinals.get(claim) ?? 0;
       ordinals.set(claim, ordinal + 1);
@@ -41,7 +50,7 @@ export function findingsOf(
           type: opinion.type,
           node: opinion.node,
           score: opinion.score,
-          severity: severityOf(opinion, paper),
+          severity,
           absence: opinion.absence,
           message: `${opinion.type}: ${opinion.reason}`,
           reason: opinion.reason,

@@ -15,13 +15,15 @@ export const references: Checker = {
   check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
     // A reviewer who reports a mix-up in the paper's own numbering describes it, mix-up included.
     if (mixUp.test(sentence.text)) return [];
+    const text = sentence.text;
     const anchors = findAnchors(sentence.text);
     return anchors.flatMap((anchor) => {
       if (anchor.kind === 'author-year') return otherYear(sentence, anchor, context) ?? [];
       if (!placed.has(anchor.kind)) return [];
       const { status } = resolveAnchor(context.paper, anchor);
+      if (isElsewhere(text, anchor)) return [];
       if (status === 'absent') return [missing(anchor, sentence)];
-      if (status !== 'found' || denial.test(sentence.text)) return [];
+      if (status !== 'found' || denial.test(text) || looks.test(text) || !describes(text, anchor)) return [];
       const content = otherContent(sentence.text, anchor, anchors, context.index);
       return content ? (wrongPlace(sentence, anchor, content, context) ?? []) : [];
     });
@@ -34,6 +36,44 @@ const mixUp =
 /** What a place is said to lack does not describe it. */
 const denial =
   /\b(?:no|not|none|never|nowhere|neither|nor|without|lack(?:s|ing)?|missing|absent|omit(?:s|ted)?)\b|n't\b/iu;
+
+/** What is said of a picture's looks does not describe what it is about. */
+const looks =
+  /\b(?:colou?rs?|colou?red|shades?|fonts?|legends?|readab\w*|legib\w*|blurr?y|resolution|dashed|dotted|markers?|cross(?:es)? marks?|[xy]?[- ]?marks|line ?width|too small|tiny|hard to (?:see|read)|difficult to (?:see|read|distinguish))\b/iu;
+
+/** "Figure 7 in the WavMark paper", "Table 14 in [2]", "Table 11 in Supp.": not this paper's numbering. */
+function isElsewhere(text: string, { mention, start, end, kind }: Anchor): boolean {
+  const behind = text.slice(end, end + 60);
+  const before = text.slice(Math.max(0, mention.start - 40), mention.start);
+  if (/^[^.;]{0,12}\b(?:in|of|from) (?:the )?(?:\[|(?:[\w-]+ )?(?:original )?papers?\b|supp)/iu.test(behind))
+    return true;
+  if (/\[[^\]]*\bref(?:erence)?s?\.? ?\d[^\]]*$/iu.test(before)) return true;
+  if (/\b(?:supp(?:l(?:ement\w*)?)?|SI)\b\.?[^.;]{0,25}$/u.test(before.toLowerCase())) return true;
+  if (/^[^.;]{0,25}\bsupp(?:l|lement\w*)?\b/iu.test(behind)) return true;
+  // "in Section B, I believe" and "(I have not read it)": the pronoun.
+  return (
+    kind === 'appendix' &&
+    /(?:^|[^A-Za-z])I$/u.test(text.slice(start, end)) &&
+    !/^ ?(?:[.,;)]|$)/u.test(behind)
+  );
+}
+
+/** The sentence says what stands at the place: "Table 2 lists", "is shown in Figure 3", "the ablation (Table 2)". */
+function describes(text: string, { mention, end }: Anchor): boolean {
+  if (/\?\s*$/u.test(text)) return false;
+  const behind = text.slice(Math.max(end, mention.end), mention.end + 40);
+  const before = text.slice(Math.max(0, mention.start - 40), mention.start);
+  return (
+    /^(?:\s?\(?[a-z]\)?)?(?: of the paper)?,? (?:also |only |clearly |further )?(?:shows?|lists?|reports?|gives?|contains?|presents?|compares?|displays?|plots?|depicts?|illustrates?|summari[sz]es?|describes?|provides?|visuali[sz]es?|states?|proves?|covers?|deals? with|is (?:about|used|devoted)|discuss(?:es)?|explains?|details?|introduces?|analy[sz]es?|evaluates?|establish(?:es)?)\b/iu.test(
+      behind,
+    ) ||
+    /\b(?:shown?|displayed|listed|given|reported|presented|plotted|depicted|illustrated|summari[sz]ed|described|provided|visuali[sz]ed|stated|proved|proven|found|discussed|explained|detailed|introduced|analy[sz]ed|evaluated|compared|see|stands?|appears?) (?:in|on|by|at)? ?(?:the )?$/iu.test(
+      before,
+    ) ||
+    /\b[\w-]+ (?:of|in) $/iu.test(before) ||
+    (/[([](?:see |cf\.? )?$/iu.test(before) && /^[^()]{0,20}[)\]]/u.test(behind))
+  );
+}
 
 /** Kinds that the paper's own numbering is read for. */
 const placed: ReadonlySet<string> = new Set([
@@ -56,7 +96,7 @@ function missing(anchor: Anchor, sentence: Sentence): Opinion {
     score: 0.75,
     severity: 'information',
     absence: false,
-    reason: `The paper numbers its ${plural(anchor)} without a gap and has no ${nameOf(anchor)}${said === nameOf(anchor) ? '' : ` ("${said}")`}.`,
+    reason: `This version of the paper numbers its ${plural(anchor)} without a gap and has no ${nameOf(anchor)}${said === nameOf(anchor) ? '' : ` ("${said}")`}.`,
     quotes: [],
   };
 }
@@ -97,7 +137,8 @@ function wrongPlace(
   { paper }: CheckContext,
 ): Opinion | null {
   if (here > mostHere || title < leastThere) return null;
-  if ((words.length < 2 && title < 0.5) || (title < 0.3 && there < 0.6)) return null;
+  // One shared word is chance; a figure's own words are not in its text, so that more must stand in the other's caption.
+  if (words.length < 2 || there < 0.6 || title < (anchor.kind === 'figure' ? 0.5 : 0.3)) return null;
   if (other.head === null) return null;
   const score = Math.min(
     0.9,

@@ -13,10 +13,11 @@ const plainPart =
   /^(?:modules?|networks?|sub-?networks?|layers?|blocks?|heads?|branch(?:es)?|gates?|units?|mechanisms?|functions?|kernels?|cells?|codebooks?|embeddings?|queues?|buffers?|loss(?:es)?|constraints?|penalt(?:y|ies)|priors?|prompts?)$/;
 const doer = /^[a-z]{3,}(?:at|it|et|ut|iz|is|cod|pl|ct|rr)(?:or|er)s?$/;
 const notParts =
-  /^(?:authors?|readers?|reviewers?|number|numbers|other|others|order|paper|papers|(?:hyper-?)?parameters?|vectors?|factors?|letters?|matter|latter|water|later|better|users?|researchers?|practitioners?|competitors?|directors?|monitors?|humanit\w*|editors?|posters?|clusters?|computers?|motors?|outer|router|after|greater|tests?er|filters?)$/;
+  /^(?:authors?|readers?|reviewers?|number|numbers|other|others|order|paper|papers|(?:hyper-?)?parameters?|vectors?|factors?|letters?|matter|latter|water|later|better|users?|researchers?|practitioners?|competitors?|directors?|monitors?|humanit\w*|editors?|posters?|clusters?|computers?|motors?|outer|router|after|greater|tests?er|filters?|denominators?|numerators?|indicators?|operators?|evaluators?|annotators?|creators?|collaborators?|moderators?|translators?|educators?|investigators?|contributors?|distributors?)$/;
 
 /** Words that describe a part rather than name it. */
-const describing = /(?:ing|ed|al|ive|ic|able|ible|ous|ful|ary|ar|ant|ent|less|ly)$|^.{1,4}$/;
+const describing =
+  /(?:ing|ed|al|ive|ic|able|ible|ous|ful|ary|ar|ant|ent|less|ly)$|^.{1,4}$|^(?:exact|concrete|precise|complex|whole|separate|complete|unique|robust|simple|correct|intermediate)$|^(?:regulari|normali|optimi|generali|initiali|quanti|factori|tokeni)[sz]ation$/;
 
 /** What takes for granted that the paper has the thing that follows. */
 const granting =
@@ -41,6 +42,8 @@ export function grantedComponents(sentence: Sentence, { index, paper }: CheckCon
       (word) => !plainPart.test(word) && !describing.test(word) && !hasRelative(word, words),
     );
     if (unknown.length === 0) return [];
+    // One noun of action in a longer name is the reviewer's paraphrase ("observation conversion module").
+    if (parts.length > 2 && unknown.length === 1 && /(?:[ts]ion|ment|ance|ity)$/.test(unknown[0]!)) return [];
     return [
       {
         start: phrase[0]!.start,

@@ -88,6 +88,8 @@ function matches(text: string, patterns: readonly RegExp[], claim: CreditClaim['
   );
 }
 
+const determiner = /^(?:the|an?|their|its|his|this|these|own|two|three|several)$/i;
+
 /** The part of a phrase without stop words: its end where the claim follows the phrase, else its beginning. */
 function trimmed(
   phrase: string,
@@ -100,6 +102,8 @@ function trimmed(
   }));
   const ordered = leads ? [...words].reverse() : words;
   const lead = ordered.findIndex(({ text }) => !isStopWord(text.toLowerCase()));
+  // "the proposed method from X": another phrase begins there.
+  if (!leads && !ordered.slice(0, Math.max(0, lead)).every(({ text }) => determiner.test(text))) return [];
   const rest = lead < 0 ? [] : ordered.slice(lead);
   const stop = rest.findIndex(({ text }) => isStopWord(text.toLowerCase()));
   const kept = (stop < 0 ? rest : rest.slice(0, stop)).sort((a, b) => a.at - b.at);

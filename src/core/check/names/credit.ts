@@ -14,7 +14,7 @@ const ownNaming =
 const originBefore =
   /\b(?:following|inspired by|adapted from|adapts?|adopt(?:s|ed)?|borrow\w*|draws? (?:on|inspiration from)|recent(?:ly)? (?:advances|work)\w*|taken from)\b[^.;]*$/i;
 const originBehind =
-  /^[^.;]{0,30}\b(?:(?:is|are|was|were|has been|have been) )?(?:originally|first|previously|recently|initially)? ?(?:proposed|introduced|developed|invented|presented|put forward|defined) (?:by|in) (?!(?:this|our|the|us|eq|sec|section|table|figure|fig|appendix|algorithm)\b|\()/i;
+  /^[^.;]{0,30}\b(?:(?:is|are|was|were|has been|have been) )?(?:originally|first|previously|recently|initially)? ?(?:proposed|introduced|developed|invented|presented|put forward|defined) (?:by|in) (?!(?:this|our|the|us|eq|sec|section|table|figure|fig|appendix|algorithm)\b)(?=[^.;]{0,60}?(?:\bet al\b|\[(?:\d|\p{Lu}\w+\d)|\b(?:19|20)\d\d\b))/iu;
 /** The same right behind the name, with a verb of its own. */
 const toldAsOthers =
   /^(?: \([^()]{1,20}\))?,? (?:which |that )?(?:is|are|was|were|has been|have been) (?:originally |first |previously |initially )?(?:proposed|introduced|developed|invented|put forward) by (?!(?:this|our|us)\b)/i;

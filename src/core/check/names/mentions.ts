@@ -96,12 +96,16 @@ export function mentionsOf(text: string): Mention[] {
 }
 
 function frameOf(before: string, after: string): Frame {
-  if (rightData.test(after)) return 'data';
   const left = leftFrames.find(([, pattern]) => pattern.test(before))?.[0];
+  if (rightData.test(after) && left) return left === 'baseline' ? left : 'data';
   if (left) return left;
   const used = /^(?<be>\s*(?:is|are|was|were))? (?:\w+ )?(?:used|adopted|employed|chosen|selected)\b/i.exec(
     after,
   );
   if (used && (used.groups?.['be'] || /\b(?:is|are|was|were) (?:the )?$/i.test(before))) return 'uses';
-  return rightPart.test(after) || /\b(?:from|with|through|in) (?:the |an? )?$/i.test(before) ? 'part' : null;
+  return rightData.test(after) ||
+    rightPart.test(after) ||
+    /\b(?:from|with|through|in) (?:the |an? )?$/i.test(before)
+    ? 'part'
+    : null;
 }

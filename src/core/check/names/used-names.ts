@@ -38,8 +38,9 @@ export function usedNames(sentence: Sentence, context: CheckContext): Opinion[] 
  * ("STGNNs", "Diffusion Models") and shop talk are used of any paper.
  */
 function isSpecific(mention: Mention, context: CheckContext): boolean {
-  if (/[\p{L}]s$/u.test(mention.text) || mention.frame === 'part' || mention.frame === 'proposes')
-    return false;
+  if (/[\p{L}]s$/u.test(mention.text)) return false;
+  // "solvers like Gurobi and CPLEX" names a class by its members, whoever uses them.
+  if (mention.frame === 'part' || mention.frame === 'proposes' || mention.frame === 'list') return false;
   const siblings = mention.siblings.filter((name) => lexiconOf(context.index).usageOf(name) === 'own').length;
   if (mention.frame === 'baseline' && siblings === 0 && !/compar/i.test(mention.before)) return false;
   return mention.shape !== 'capital' || (siblings > 0 && !mention.text.includes(' '));
