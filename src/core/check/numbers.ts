@@ -18,7 +18,7 @@ export const numbers: Checker = {
   check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
     const rates = judgeRates(sentence.text, context.index).map((verdict) => rateOpinion(sentence, verdict));
     const sizes = judgeSizes(sentence.text, context.index)
-      .filter(({ claim }) => sentence.kind !== 'request' && !isUnasserted(sentence, claim.start))
+      .filter(({ claim }) => sentence.kind !== 'request' && !isUnasserted(sentence, claim))
       .map((verdict) => sizeOpinion(sentence, verdict, context));
     const others = [...rates, ...sizes];
     const { claims } = numberClaims(sentence, context.paper);

@@ -152,7 +152,7 @@ const comparative =
 
 /** Part of a formula ("1/T", "2^k"), or the number of a list item or equation: "(2)". */
 function isPart(before: string, number: string, after: string): boolean {
-  if (/^\s?(?:\/\s?[\p{L}\d\\(]|\^)/u.test(after) && !/^10\b/u.test(number)) return true;
+  if (/^\s?(?:\/\s?[\p{L}\d\\(]|\^|[-+]\s?\d{0,3}\s?\/)/u.test(after) && !/^10\b/u.test(number)) return true;
   return /^\d{1,2}$/u.test(number) && /[([]\s?$/u.test(before) && /^\s?[)\]]/u.test(after);
 }
 

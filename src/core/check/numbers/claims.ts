@@ -8,7 +8,7 @@ import type { TextRange } from '../../text/sentences.ts';
 import { isStopWord, tokenize } from '../../text/tokens.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
-import { contextOf, contextStem, isDelta } from './paper-numbers.ts';
+import { contextOf, contextStem, isDelta, shareOf } from './paper-numbers.ts';
 import { scopeOf } from './scope.ts';
 
 /** A number of a review sentence with what it counts or measures. */
@@ -20,6 +20,8 @@ export interface NumberClaim {
   readonly context: ReadonlyMap<string, number>;
   /** The sentence speaks of what should be, of other work or of a hypothetical case: no claim about the paper. */
   readonly unasserted: boolean;
+  /** What a percentage is a share of ("45 % of the questions"), as a stem; null if it is not said so. */
+  readonly share: string | null;
   /** A difference or ratio, not a level. */
   readonly delta: boolean;
   /** What a difference is of: "60 % fewer hidden layers" -> "hidden", "layer"; [] if it is not said so. */
@@ -62,6 +64,7 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       label,
       context: contextOf(lower, tokens, quantity, label),
       delta: isDelta(lower, quantity),
+      share: shareOf(lower, quantity),
       measured: measuredOf(lower, quantity),
       scope: scopeOf(tokens, quantity, quantities),
       others: quantities.filter((other) => other !== quantity),
@@ -130,20 +133,28 @@ function speaks(lower: string, quantity: Quantity): boolean {
     quantity.start < 30
   )
     return false;
-  return !/^\s?\/\s?(?:5|10|4)\b/u.test(lower.slice(quantity.end));
+  const behind = lower.slice(quantity.end, quantity.end + 40);
+  // "70 % of the paper", "a third of the text": of the manuscript itself.
+  if (/^ of (?:the|this|your|their) (?:paper|manuscript|text|submission|appendix|review)\b/u.test(behind))
+    return false;
+  return !/^\s?\/\s?(?:5|10|4)\b/u.test(behind);
 }
 
 const suggestion =
   /\b(?:should|could|would|might|suggest\w*|recommend\w*|consider\w*|please|ideally|e\.g\.?|for example|for instance|such as|say|if|imagine|suppose|assum\w+|hypothetical\w*|typically|usually|generally|commonly|often|in practice|at least|additional|another|other|larger|smaller|more than|beyond|instead|rather than|different|future|better to|need(?:s|ed)?|hope\w*|wish\w*|prefer\w*|expect\w*|like to see|would be|i\.e\.?)\b/u;
 const strongSuggestion =
-  /\b(?:should|would be|could (?:be|the authors|you)|suggest\w*|recommend\w*|please|if the|if we|if one|imagine|suppose|for example|for instance|e\.g\.?|such as|say|in the literature|it is (?:well )?known|state-of-the-art models)\b/u;
+  /\b(?:should|would be|could (?:be|the authors|you)|suggest\w*|recommend\w*|please|if the|if we|if one|imagine|suppose|for example|for instance|e\.g\.?|such as|say|wonder|would like|in the literature|it is (?:well )?known|state-of-the-art models|nowadays|(?:modern|typical|today's|contemporary|most|many) (?:\p{L}+ )?(?:llms?|models?|methods?|systems?|works?|papers?|datasets?|benchmarks?|studies|networks?))\b|\bet al\b/u;
+/** Behind a number with its noun: a case that is only thought of ("20 seeds would change this"). */
+const hypothetical = /^(?: [\p{L}-]+){1,3} (?:would|could|might|should)\b/u;
 
 /** True if the sentence does not state the number at this offset as a fact about the paper. */
-export function isUnasserted(sentence: Sentence, start: number): boolean {
-  return unasserted(foldLower(sentence.text), { start }, sentence.kind === 'request');
+export function isUnasserted(sentence: Sentence, range: TextRange): boolean {
+  return unasserted(foldLower(sentence.text), range, sentence.kind === 'request');
 }
 
-function unasserted(lower: string, quantity: Pick<Quantity, 'start'>, request: boolean): boolean {
+function unasserted(lower: string, quantity: TextRange, request: boolean): boolean {
+  const behind = lower.slice(quantity.end, quantity.end + 120);
+  if (hypothetical.test(behind)) return true;
   // "the nine sequences": what is named with an article is taken to be there.
   if (
     /(?:^|[\s(])(?:the|their|these|those|your|its|all)(?: (?:reported|claimed|current|existing|about|same))? [~$]?$/u.test(
@@ -153,6 +164,6 @@ function unasserted(lower: string, quantity: Pick<Quantity, 'start'>, request: b
     return false;
   if (/[<>\u2264\u2265] ?$/u.test(lower.slice(0, quantity.start))) return true;
   const before = lower.slice(Math.max(0, quantity.start - 90), quantity.start);
-  const clause = before.split(/[;:]\s|\.\s/u).at(-1) ?? before;
+  const clause = before.split(/[;:]\s|(?<!\bal)\.\s/u).at(-1) ?? before;
   return request ? suggestion.test(clause) : strongSuggestion.test(clause);
 }

@@ -6,6 +6,8 @@ import type { NumberEvidence } from './evidence.ts';
 import { occursWithUnit, weigh } from './evidence.ts';
 import { mayEqual } from '../../text/number-match.ts';
 import type { Quantity } from '../../text/numbers.ts';
+import { isPoints } from '../../text/number-units.ts';
+import { sameClass } from './noun-classes.ts';
 import { judgeCells, type CellVerdict } from './judge-cells.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
@@ -46,12 +48,13 @@ export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
 /** Another value stands at the row and column that the review names. */
 function byCell(
   claim: NumberClaim,
-  { cell, swapped, score }: CellVerdict,
+  { cell, swapped, listed, score }: CellVerdict,
   { support }: NumberEvidence,
   { numbers }: PaperNumbers,
 ): Judgement | null {
   if (support.unit >= 0.2 || support.bare >= 0.2) return null;
-  if (!swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
+  if (listed && (support.named || support.label > 0 || claim.quantity.hedge !== 'exact')) return null;
+  if (!listed && !swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
   return { proof: swapped ? 'swapped' : 'cell', against: cell, score: clamp(score), certain: !swapped };
 }
 
@@ -104,7 +107,7 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
     return null;
   if (!Number.isInteger(quantity.value) || quantity.value < 2) return null;
   if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
-  if (support.cell >= 0.35) return null;
+  if (support.named || support.cell >= 0.35) return null;
   if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
   const same = against.filter((candidate) => countsSame(claim, candidate));
   const exact = same.filter(({ head }) => head === 2);
@@ -175,7 +178,7 @@ function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judge
   const name = label[0];
   if (name === undefined || quantity.hedge !== 'exact') return null;
   // The value beside the same name, however loosely, or in words close to the claim's: it may well be right.
-  if (support.label > 0 || support.bare >= 0.3 || support.unit >= 0.15) return null;
+  if (support.named || support.label > 0 || support.bare >= 0.3 || support.unit >= 0.15) return null;
   const parameter = parameters.has(name);
   if ((claim.noun?.sure && !parameter) || verbs.has(name)) return null;
   if (name.length < 2 || quantity.form === 'fraction' || quantity.form === 'multiple') return null;
@@ -202,7 +205,7 @@ function byMeasure(
   index: PaperIndex,
 ): Judgement | null {
   const { quantity } = claim;
-  if (quantity.dimension === '' || quantity.form === 'fraction') return null;
+  if (quantity.dimension === '' || quantity.form === 'fraction' || support.named) return null;
   if (support.unit >= 0 || support.cell >= cellSupport(quantity) || support.bare >= cellSupport(quantity))
     return null;
   const alike = unsaid(claim, against).filter(
@@ -211,18 +214,29 @@ function byMeasure(
   const best = alike.find(({ number }) => number.delta === claim.delta) ?? alike[0];
   if (best === undefined || best.context < 0.01) return byOnlyUnit(claim, numbers);
   const computed = comparesNamed(claim, numbers, index);
+  if (computed === 'both') return null;
   // What the paper says in words outweighs what might be computed from its tables.
   if (computed && (best.context < 0.28 || best.number.delta !== claim.delta)) return null;
   let score = (computed ? 0.46 : 0.56) + 0.6 * Math.min(0.5, best.context);
   if (best.number.delta !== claim.delta) score -= 0.1;
-  if (occursWithUnit(claim, numbers)) score -= 0.12;
+  if (occursWithUnit(claim, numbers)) {
+    // "6.3 points" stands somewhere, to the digit: hardly by chance.
+    if (!Number.isInteger(quantity.value / quantity.factor)) return null;
+    score -= 0.12;
+  }
   if (isDerived(claim, numbers, against, index)) score -= 0.15;
   return { proof: 'measure', against: best.number, score: clamp(score), certain: false };
 }
 
 /** "60 % fewer layers" is about layers: a number that does not stand beside that word measures something else. */
-function sharesMeasure({ measured }: NumberClaim, { context }: PaperNumber): boolean {
-  return measured.length === 0 || measured.some((stem) => (context.get(stem) ?? 0) >= 0.2);
+function sharesMeasure({ measured, quantity, share, delta }: NumberClaim, paper: PaperNumber): boolean {
+  // "70 % of the annotators" and "45 % of the questions" are shares of different things.
+  if (share !== null && paper.share !== null && share !== paper.share && !sameClass(share, paper.share))
+    return false;
+  // Points are a difference; a share or level in percent answers another question.
+  if (isPoints(quantity) !== isPoints(paper.quantity) && !(isPoints(quantity) ? paper.delta : delta))
+    return false;
+  return measured.length === 0 || measured.some((stem) => (paper.context.get(stem) ?? 0) >= 0.2);
 }
 
 /** "12 FPS" where all the frame rates of the paper are another one: its unit alone tells what it measures. */
