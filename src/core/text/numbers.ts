@@ -80,7 +80,7 @@ const parameterBefore =
   /(?<![\p{L}\d-])(?:rank|depth|order|length|degree|size|width|level|dim|dimension|radius)-$/u;
 const listNumber = /^(?:[-*\u2022]?\s*[([]?)$/u;
 const placeBefore =
-  /(?<!\p{L})(?:tables?|tab\.|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|eqns?\.?|equations?|algorithms?|alg\.|appendix|theorems?|thms?\.?|lemmas?|propositions?|props?\.|corollar(?:y|ies)|assumptions?|definitions?|def\.|remarks?|examples?|footnotes?|lines?|pages?|pp?\.|steps?|stage|phase|part|chapters?|ref\.?|refs\.?|reviewer|version|v\.?|type|case|claim|contribution|question|weakness|strength|point|comment|objective|rq|no\.|nr\.|#|\u00A7+)\s?[([]?$/iu;
+  /(?<!\p{L})(?:tables?|tab\.|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|eqns?\.?|equations?|algorithms?|alg\.|appendix|theorems?|thms?\.?|lemmas?|propositions?|props?\.|corollar(?:y|ies)|assumptions?|definitions?|def\.|remarks?|examples?|footnotes?|lines?|pages?|pp?\.|steps?|stage|phase|part|chapters?|ref\.?|refs\.?|reviewer|version|v\.?|types?|cases?|class(?:es)?|groups?|categor(?:y|ies)|grades?|clusters?|cohorts?|stud(?:y|ies)|experiments?|exp\.|scenarios?|chromosomes?|layers?|days?|weeks?|rounds?|tasks?|tiers?|aims?|hypothesis|claim|contribution|question|weakness|strength|point|comment|objective|rq|no\.|nr\.|#|\u00A7+)\s?[([]?$/iu;
 
 function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
   const { money, sign, number = '', scale: scaleText = '', unit: unitText = '' } = match.groups ?? {};

@@ -32,6 +32,8 @@ export interface NumberClaim {
   readonly others: readonly Quantity[];
   /** Tables that the sentence names, as indices into `Paper.tables`. */
   readonly anchoredTables: readonly number[];
+  /** "the nine sequences": spoken of as known. */
+  readonly definite: boolean;
   /** In a question or request: what it takes for granted is a weaker claim. */
   readonly asked: boolean;
   /** Says that there is no more than this ("only two datasets"). */
@@ -70,6 +72,7 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       others: quantities.filter((other) => other !== quantity),
       anchoredTables,
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
+      definite: isDefinite(lower, quantity),
       asked: sentence.kind === 'request',
       limit: isLimit(lower.slice(0, quantity.start)),
     };
@@ -145,6 +148,8 @@ const suggestion =
 const strongSuggestion =
   /\b(?:should|would be|could (?:be|the authors|you)|suggest\w*|recommend\w*|please|if the|if we|if one|imagine|suppose|for example|for instance|e\.g\.?|such as|say|wonder|would like|in the literature|it is (?:well )?known|state-of-the-art models|nowadays|(?:modern|typical|today's|contemporary|most|many) (?:\p{L}+ )?(?:llms?|models?|methods?|systems?|works?|papers?|datasets?|benchmarks?|studies|networks?))\b|\bet al\b/u;
 /** Behind a number with its noun: a case that is only thought of ("20 seeds would change this"). */
+/** In front of a number: "a search would return only 12". */
+const thought = /\b(?:would|could|might) (?:[\p{L}'-]+ ){0,4}$/u;
 const hypothetical = /^(?: [\p{L}-]+){1,3} (?:would|could|might|should)\b/u;
 
 /** True if the sentence does not state the number at this offset as a fact about the paper. */
@@ -152,16 +157,21 @@ export function isUnasserted(sentence: Sentence, range: TextRange): boolean {
   return unasserted(foldLower(sentence.text), range, sentence.kind === 'request');
 }
 
+function isDefinite(lower: string, { start }: Pick<TextRange, 'start'>): boolean {
+  return /(?:^|[\s(])(?:the|their|these|those|your|its|all)(?: (?:reported|claimed|current|existing|about|same))? [~$]?$/u.test(
+    lower.slice(0, start),
+  );
+}
+
 function unasserted(lower: string, quantity: TextRange, request: boolean): boolean {
   const behind = lower.slice(quantity.end, quantity.end + 120);
-  if (hypothetical.test(behind)) return true;
-  // "the nine sequences": what is named with an article is taken to be there.
   if (
-    /(?:^|[\s(])(?:the|their|these|those|your|its|all)(?: (?:reported|claimed|current|existing|about|same))? [~$]?$/u.test(
-      lower.slice(0, quantity.start),
-    )
+    hypothetical.test(behind) ||
+    thought.test(lower.slice(Math.max(0, quantity.start - 60), quantity.start))
   )
-    return false;
+    return true;
+  // "the nine sequences": what is named with an article is taken to be there.
+  if (isDefinite(lower, quantity)) return false;
   if (/[<>\u2264\u2265] ?$/u.test(lower.slice(0, quantity.start))) return true;
   const before = lower.slice(Math.max(0, quantity.start - 90), quantity.start);
   const clause = before.split(/[;:]\s|(?<!\bal)\.\s/u).at(-1) ?? before;

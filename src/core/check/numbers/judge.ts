@@ -110,6 +110,8 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
   if (support.named || support.cell >= 0.35) return null;
   if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
   const same = against.filter((candidate) => countsSame(claim, candidate));
+  // "12 samples against the 34 of the paper": who gives the paper's own count beside another knows it.
+  if (same.length > unsaid(claim, same).length) return null;
   const exact = same.filter(({ head }) => head === 2);
   const pool =
     exact.length > 0 ? exact : same.filter(({ modifiers, context }) => modifiers >= 0.6 && context >= 0.1);
@@ -122,7 +124,9 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
   score += Math.min(0.15, 0.05 * (agreeing - 1)) + 0.3 * Math.min(0.6, best.context) + (telling ? 0.08 : 0);
   score -= 0.06 * Math.min(4, values.size - 1);
   if (!noun.sure) score -= 0.05;
-  if (claim.asked) score -= 0.1;
+  if (claim.asked) score -= claim.definite ? 0.1 : 0.2;
+  // "the two trap types" are two of three that the sentence speaks of.
+  if (claim.definite && quantity.value === 2) score -= 0.25;
   if (pool.every(({ number }) => number.quantity.value !== best.number.quantity.value || number.anaphoric))
     score -= 0.15;
   if (vague.has(noun.head) && !telling) score -= 0.15;
@@ -214,7 +218,7 @@ function byMeasure(
   const best = alike.find(({ number }) => number.delta === claim.delta) ?? alike[0];
   if (best === undefined || best.context < 0.01) return byOnlyUnit(claim, numbers);
   const computed = comparesNamed(claim, numbers, index);
-  if (computed === 'both') return null;
+  if (computed === 'both' || isRest(claim, numbers)) return null;
   // What the paper says in words outweighs what might be computed from its tables.
   if (computed && (best.context < 0.28 || best.number.delta !== claim.delta)) return null;
   let score = (computed ? 0.46 : 0.56) + 0.6 * Math.min(0.5, best.context);
@@ -226,6 +230,21 @@ function byMeasure(
   }
   if (isDerived(claim, numbers, against, index)) score -= 0.15;
   return { proof: 'measure', against: best.number, score: clamp(score), certain: false };
+}
+
+/** "35 % do not" where the paper, or the sentence itself, says that 65 % do. */
+function isRest({ quantity, others, context, delta }: NumberClaim, { numbers }: PaperNumbers): boolean {
+  if (quantity.dimension !== '%' || delta || quantity.value <= 0 || quantity.value >= 100) return false;
+  const rest = { ...quantity, value: 100 - quantity.value, high: 100 - quantity.high };
+  return (
+    others.some((other) => mayEqual(rest, other)) ||
+    numbers.some(
+      (number) =>
+        number.quantity.dimension === '%' &&
+        mayEqual(rest, number.quantity) &&
+        [...number.context.keys()].some((stem) => context.has(stem)),
+    )
+  );
 }
 
 /** "60 % fewer layers" is about layers: a number that does not stand beside that word measures something else. */
