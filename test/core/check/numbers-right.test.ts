@@ -61,7 +61,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
     'Hearings took place from 2009 to 2021.',
   ],
   computed: [
-    // 60.1 - 57.9; 43.7 - 41.6; 53.1 - 38.7 - ... each from Table 2.
+    // 60.1 - 57.9, 43.7 - 41.6 and 60.1 - 38.7 in Table 2.
     'Ferry improves by 2.2 points over Sieve on MinuteBook.',
     'On MinuteBook Ferry improves EM by 2.1 points over Sieve.',
     'On MinuteBook, the gain over Random is 21.4 points.',

@@ -20,6 +20,8 @@ export interface NumberClaim {
   readonly context: ReadonlyMap<string, number>;
   /** The sentence speaks of what should be, of other work or of a hypothetical case: no claim about the paper. */
   readonly unasserted: boolean;
+  /** The first value of "from 31.1 to 32.2". */
+  readonly startsChange: boolean;
   /** What a percentage is a share of ("45 % of the questions"), as a stem; null if it is not said so. */
   readonly share: string | null;
   /** A difference or ratio, not a level. */
@@ -66,6 +68,8 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       label,
       context: contextOf(lower, tokens, quantity, label),
       delta: isDelta(lower, quantity),
+      startsChange:
+        lower.slice(0, quantity.start).endsWith('from ') && lower.startsWith(' to ', quantity.end),
       share: shareOf(lower, quantity),
       measured: measuredOf(lower, quantity),
       scope: scopeOf(tokens, quantity, quantities),

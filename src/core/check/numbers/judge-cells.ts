@@ -54,6 +54,8 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
     if (listed && (row.match < 1 || here.length > 1 || !standsBeside(claim, value))) continue;
     if (!listed && !countsColumn(claim, value) && !alike(claim.quantity.value, value.quantity.value))
       continue;
+    // "from 31.1 to 32.2 without the limiter": what names the second value stands around the first one too.
+    if (elsewhere && claim.startsChange) continue;
     const named = claim.anchoredTables.length === 0 || claim.anchoredTables.includes(table);
     if (!named) continue;
     if (listed) {

@@ -12,7 +12,7 @@ import { judgeCells, type CellVerdict } from './judge-cells.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
 /** How a number was refuted; decides the reason's words and the taxonomy node. */
-export type Proof = 'count' | 'kind' | 'limit' | 'name' | 'measure' | 'size' | 'cell' | 'swapped';
+export type Proof = 'count' | 'kind' | 'limit' | 'name' | 'measure' | 'size' | 'cell' | 'listed' | 'swapped';
 
 export interface Judgement {
   readonly proof: Proof;
@@ -55,7 +55,12 @@ function byCell(
   if (support.unit >= 0.2 || support.bare >= 0.2) return null;
   if (listed && (support.named || support.label > 0 || claim.quantity.hedge !== 'exact')) return null;
   if (!listed && !swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
-  return { proof: swapped ? 'swapped' : 'cell', against: cell, score: clamp(score), certain: !swapped };
+  return {
+    proof: swapped ? 'swapped' : listed ? 'listed' : 'cell',
+    against: cell,
+    score: clamp(score),
+    certain: !swapped,
+  };
 }
 
 /** "limited to 30 clients" where the paper tells of 50 clients, whether or not 30 occurs too. */
@@ -154,7 +159,7 @@ function countsSame(claim: NumberClaim, { number, head, modifiers, context }: Ca
     return false;
   if (
     quantity.value === 1 &&
-    (quantity.form !== 'word' || modifiers < 1 || (claim.noun?.modifiers.length ?? 0) === 0)
+    (claim.asked || quantity.form !== 'word' || modifiers < 1 || (claim.noun?.modifiers.length ?? 0) === 0)
   )
     return false;
   const ratio =

@@ -243,9 +243,14 @@ export function contextOf(
   return context;
 }
 
+/** Say how a value changes or is come by, and little of what it measures. */
+const relations =
+  /^(?:costs?|costing|falls?|falling|fell|drops?|dropp\w+|ris(?:es?|ing)|rose|improv\w*|increas\w*|decreas\w*|reduc\w*|lower(?:s|ed|ing)?|raises?|raised|gains?|achiev\w*|obtain\w*|reach(?:es|ed|ing)?|attain\w*|report(?:s|ed|ing)?|show(?:s|ed|n|ing)?|us(?:es?|ed|ing)|giv(?:es?|en|ing)|gave|yields?|contribut\w*)$/u;
+const relationWeight = 0.3;
+
 function note(context: Map<string, number>, token: string, distance: number): void {
   if (/^\d/u.test(token)) return;
-  const weight = 0.5 ** (distance / halfLife);
+  const weight = 0.5 ** (distance / halfLife) * (relations.test(token) ? relationWeight : 1);
   for (const part of token.includes('-') ? [token, ...token.split('-')] : [token]) {
     if (part.length < 2 || isStopWord(part)) continue;
     const stem = contextStem(part);

@@ -23,8 +23,8 @@ export function repairedNumber(
     const { scale = '' } = scaled?.groups ?? {};
     if (scaled && !/^[\d.,\s]+(?:[kKMBTb](?!\p{L})|\s?\p{L})/u.test(paperText))
       return plain(value / scaleNamed(scale.trim())) + scale + rest;
-    const printed = /^[\d.,\s]+(?:[kKMB](?!\p{L}))?/u.exec(paperText)?.[0].trim().replace(/ \. /gu, '.');
-    const asPrinted = printed !== undefined && claim.factor === paper.factor;
+    const printed = paperText.trim().replace(/ \. /gu, '.');
+    const asPrinted = /^[\d.]/u.test(printed) && claim.factor === paper.factor;
     return (asPrinted ? printed : plain(value)) + (claim.form === 'word' && !asPrinted ? '' : rest);
   }
   return null;
