@@ -32,6 +32,8 @@ export interface NumberClaim {
   readonly scope: ReadonlyMap<string, number>;
   /** The other numbers of the sentence. */
   readonly others: readonly Quantity[];
+  /** Those of them that count the same noun. */
+  readonly sameNoun: readonly Quantity[];
   /** Tables that the sentence names, as indices into `Paper.tables`. */
   readonly anchoredTables: readonly number[];
   /** "the nine sequences": spoken of as known. */
@@ -59,12 +61,14 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
     anchors.some(({ kind, number }) => kind === 'table' && number === table.number) ? [at] : [],
   );
   const tokens = tokenize(text);
-  const claims = quantities.flatMap((quantity) => {
+  const nouns = quantities.map((quantity) => countedNoun(lower, quantity));
+  const claims = quantities.flatMap((quantity, at) => {
     if (!speaks(lower, quantity)) return [];
+    const noun = nouns[at] ?? null;
     const label = labelOf(lower, quantity);
     return {
       quantity,
-      noun: countedNoun(lower, quantity),
+      noun,
       label,
       context: contextOf(lower, tokens, quantity, label),
       delta: isDelta(lower, quantity),
@@ -72,8 +76,11 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
         lower.slice(0, quantity.start).endsWith('from ') && lower.startsWith(' to ', quantity.end),
       share: shareOf(lower, quantity),
       measured: measuredOf(lower, quantity),
-      scope: scopeOf(tokens, quantity, quantities),
+      scope: scopeOf(lower, tokens, quantity, quantities),
       others: quantities.filter((other) => other !== quantity),
+      sameNoun: quantities.filter(
+        (other, i) => other !== quantity && noun !== null && nouns[i]?.head === noun.head,
+      ),
       anchoredTables,
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
       definite: isDefinite(lower, quantity),
@@ -154,7 +161,7 @@ const strongSuggestion =
 /** Behind a number with its noun: a case that is only thought of ("20 seeds would change this"). */
 /** In front of a number: "a search would return only 12". */
 const thought = /\b(?:would|could|might) (?:[\p{L}'-]+ ){0,4}$/u;
-const hypothetical = /^(?: [\p{L}-]+){1,3} (?:would|could|might|should)\b/u;
+const hypothetical = /^(?: [\p{L}-]+){0,3} (?:would|could|might|should)\b/u;
 
 /** True if the sentence does not state the number at this offset as a fact about the paper. */
 export function isUnasserted(sentence: Sentence, range: TextRange): boolean {

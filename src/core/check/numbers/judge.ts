@@ -116,7 +116,8 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
   if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
   const same = against.filter((candidate) => countsSame(claim, candidate));
   // "12 samples against the 34 of the paper": who gives the paper's own count beside another knows it.
-  if (same.length > unsaid(claim, same).length) return null;
+  if (same.some(({ number }) => claim.sameNoun.some((other) => mayEqual(other, number.quantity))))
+    return null;
   const exact = same.filter(({ head }) => head === 2);
   const pool =
     exact.length > 0 ? exact : same.filter(({ modifiers, context }) => modifiers >= 0.6 && context >= 0.1);
