@@ -49,13 +49,16 @@ export interface SentenceNumbers {
   readonly anchors: readonly Anchor[];
 }
 
+/** A sentence with more numbers is a pasted table or a formula, and states nothing by any one of them. */
+const mostNumbers = 60;
+
 /** Numbers of a review sentence that say something about the paper. Offsets are those of `sentence.text`. */
 export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers {
   const { text } = sentence;
   const anchors = findAnchors(text);
   const except = [...anchors.map(({ mention }) => mention), ...quotations(text), ...formulas(text)];
   const quantities = findQuantities(text, except);
-  if (quantities.length === 0) return { claims: [], anchors };
+  if (quantities.length === 0 || quantities.length > mostNumbers) return { claims: [], anchors };
   const lower = foldLower(text);
   const anchoredTables = paper.tables.flatMap((table, at) =>
     anchors.some(({ kind, number }) => kind === 'table' && number === table.number) ? [at] : [],

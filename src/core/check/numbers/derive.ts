@@ -51,13 +51,18 @@ export function comparesNamed(
 ): 'both' | 'one' | null {
   let found: 'one' | null = null;
   for (const cells of numbers.tables.values()) {
+    const inRow = linesOf(cells, 'row');
+    const inColumn = linesOf(cells, 'column');
     for (const a of cells) {
       const row = sharesName(claim, a.cell!.rowName, index);
       const column = sharesName(claim, a.cell!.columnName, index);
       if (!row && !column) continue;
-      for (const b of cells) {
-        const beside = (row && a.cell!.column === b.cell!.column) || (column && a.cell!.row === b.cell!.row);
-        if (!beside || a === b || !follows(claim.quantity, a.quantity, b.quantity)) continue;
+      const beside = [
+        ...(row ? (inColumn.get(a.cell!.column) ?? []) : []),
+        ...(column ? (inRow.get(a.cell!.row) ?? []) : []),
+      ];
+      for (const b of beside) {
+        if (a === b || !follows(claim.quantity, a.quantity, b.quantity)) continue;
         const along = a.cell!.column === b.cell!.column;
         const [one, other] = along
           ? [a.cell!.rowName, b.cell!.rowName]
@@ -72,6 +77,16 @@ export function comparesNamed(
     }
   }
   return found;
+}
+
+function linesOf(cells: readonly PaperNumber[], by: 'row' | 'column'): Map<number, PaperNumber[]> {
+  const lines = new Map<number, PaperNumber[]>();
+  for (const number of cells) {
+    const line = lines.get(number.cell![by]);
+    if (line) line.push(number);
+    else lines.set(number.cell![by], [number]);
+  }
+  return lines;
 }
 
 function push(lines: Map<string, PaperNumber[]>, key: string, number: PaperNumber): void {
