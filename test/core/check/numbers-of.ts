@@ -18,6 +18,8 @@ export interface Marked {
 export interface Read {
   /** Numbers of a review text (one paragraph of a weakness) that are shown at the default setting. */
   marked(text: string): Marked[];
+  /** Number of opinions on a sentence of this text, which is not parsed: for texts that are costly to read. */
+  opinions(text: string): number;
   /** The marked words alone. */
   said(text: string): string[];
 }
@@ -48,7 +50,10 @@ export function read(index: PaperIndex): Read {
             }),
     );
   };
-  return { marked, said: (text) => marked(text).map(({ said }) => said) };
+  const plain = parseReview('## Weaknesses\n\nPeat is wet.\n', { path: 'r.md', sha256: '' })[0]!;
+  const opinions = (text: string): number =>
+    numbers.check({ ...plain.sentences.at(-1)!, text, kind: 'fact' }, { paper, index, review: plain }).length;
+  return { marked, opinions, said: (text) => marked(text).map(({ said }) => said) };
 }
 
 /** The invented paper on Ferry, which the reader's tests use too. */
