@@ -126,6 +126,11 @@ describe('shares', () => {
     assert.deepEqual(paper.said('The waste is 12% of the steam.'), []);
   });
 
+  it('takes no level for a slip of a gain', () => {
+    const levels = against(`${opening}The brick oven reaches 52.2% accuracy in drying.\n`);
+    assert.deepEqual(levels.said('The brick oven brings a modest 1.6% accuracy gain in drying.'), []);
+  });
+
   it('marks another share of the same thing', () => {
     assert.deepEqual(paper.said('It is striking that 85% of the bakers use peat.'), ['85%']);
   });
