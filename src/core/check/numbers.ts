@@ -18,7 +18,7 @@ export const numbers: Checker = {
   check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
     const rates = judgeRates(sentence.text, context.index).map((verdict) => rateOpinion(sentence, verdict));
     const sizes = judgeSizes(sentence.text, context.index)
-      .filter(({ claim }) => sentence.kind !== 'request' && !isUnasserted(sentence, claim.start))
+      .filter(({ claim }) => sentence.kind !== 'request' && !isUnasserted(sentence, claim))
       .map((verdict) => sizeOpinion(sentence, verdict, context));
     const others = [...rates, ...sizes];
     const { claims } = numberClaims(sentence, context.paper);
@@ -36,6 +36,7 @@ const nodes: Readonly<Record<Proof, string>> = {
   measure: 'number/metric-value',
   size: 'number/size',
   cell: 'number/metric-value',
+  listed: 'number/setting-value',
   swapped: 'false-concatenation/swapped-cells',
 };
 
@@ -93,7 +94,14 @@ function contradiction(
         ? `The review says that the paper goes no further than "${said}"; the paper says "${words}".`
         : `The review says "${said}"; the paper says "${words}".`,
     quotes: [quoteOf(against, context, score)],
-    repair: certain ? repairedNumber(said, claim.quantity, quantity, printed) : null,
+    repair: certain
+      ? repairedNumber(
+          said,
+          claim.quantity,
+          quantity,
+          (against.cell ? printed : passage.text).slice(quantity.numberStart, quantity.numberEnd),
+        )
+      : null,
   };
 }
 

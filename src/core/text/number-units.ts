@@ -117,6 +117,19 @@ export function unitNamed(name: string): Unit | null {
   return units.get(name) ?? null;
 }
 
+/** True for percentage points ("2.3 points"), which share their dimension with percent. */
+export function isPoints({ dimension, unit }: { dimension: string; unit: string }): boolean {
+  return dimension === '%' && /^p(?!er ?cent$|ct$|ercentage$)/u.test(unit);
+}
+
+/** Unit or scale that a table's header gives to the values below it: "Memory (GB)", "Params (M)"; null if none. */
+export function headerUnit(header: string): Unit | null {
+  const name = /[([]\s?(?:in )?(?<name>[^()[\]\s]{1,12})\s?[)\]]/u.exec(header)?.groups?.['name'];
+  if (name === undefined) return null;
+  const scale = scaleNamed(name);
+  return scale === 1 ? unitNamed(name) : { dimension: '', factor: scale };
+}
+
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   K: 1e3,

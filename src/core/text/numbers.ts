@@ -58,19 +58,34 @@ export function findQuantities(text: string, except: readonly TextRange[] = []):
     const quantity = fromDigits(folded, match);
     if (quantity) found.push(quantity);
   }
+  const inDigits = overlapOf([...found]);
   for (const match of folded.matchAll(wordPattern)) {
     const quantity = fromWords(folded, match);
-    if (quantity && !covered(quantity, found)) found.push(quantity);
+    if (quantity && !inDigits(quantity)) found.push(quantity);
   }
   for (const match of folded.matchAll(multiplePattern)) found.push(fromMultiple(match));
+  const passedOver = overlapOf(except);
   const kept = found
-    .filter((quantity) => !covered(quantity, except))
+    .filter((quantity) => !passedOver(quantity))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   return joinRanges(folded, kept);
 }
 
-function covered(range: TextRange, others: readonly TextRange[]): boolean {
-  return others.some((other) => range.start < other.end && other.start < range.end);
+/** A test for overlap with any of the ranges, in logarithmic time: a text may hold tens of thousands of numbers. */
+function overlapOf(ranges: readonly TextRange[]): (range: TextRange) => boolean {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start);
+  let furthest = 0;
+  const ends = sorted.map(({ end }) => (furthest = Math.max(furthest, end)));
+  return ({ start, end }) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const mid = (low + high) >> 1;
+      if (sorted[mid]!.start < end) low = mid + 1;
+      else high = mid;
+    }
+    return low > 0 && ends[low - 1]! > start;
+  };
 }
 
 /** Names a number belongs to: "ResNet-50", "GPT-4", "L2", "v2.1"; "depth-2" and "rank-8" are quantities. */
@@ -80,7 +95,7 @@ const parameterBefore =
   /(?<![\p{L}\d-])(?:rank|depth|order|length|degree|size|width|level|dim|dimension|radius)-$/u;
 const listNumber = /^(?:[-*\u2022]?\s*[([]?)$/u;
 const placeBefore =
-  /(?<!\p{L})(?:tables?|tab\.|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|eqns?\.?|equations?|algorithms?|alg\.|appendix|theorems?|thms?\.?|lemmas?|propositions?|props?\.|corollar(?:y|ies)|assumptions?|definitions?|def\.|remarks?|examples?|footnotes?|lines?|pages?|pp?\.|steps?|stage|phase|part|chapters?|ref\.?|refs\.?|reviewer|version|v\.?|type|case|claim|contribution|question|weakness|strength|point|comment|objective|rq|no\.|nr\.|#|\u00A7+)\s?[([]?$/iu;
+  /(?<!\p{L})(?:tables?|tab\.|figs?\.?|figures?|sections?|secs?\.?|eqs?\.?|eqns?\.?|equations?|algorithms?|alg\.|appendix|theorems?|thms?\.?|lemmas?|propositions?|props?\.|corollar(?:y|ies)|assumptions?|definitions?|def\.|remarks?|examples?|footnotes?|lines?|pages?|pp?\.|steps?|stage|phase|part|chapters?|ref\.?|refs\.?|reviewer|version|v\.?|types?|cases?|class(?:es)?|groups?|categor(?:y|ies)|grades?|clusters?|cohorts?|stud(?:y|ies)|experiments?|exp\.|scenarios?|chromosomes?|layers?|days?|weeks?|rounds?|tasks?|tiers?|aims?|hypothesis|claim|contribution|question|weakness|strength|point|comment|objective|rq|no\.|nr\.|#|\u00A7+)\s?[([]?$/iu;
 
 function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
   const { money, sign, number = '', scale: scaleText = '', unit: unitText = '' } = match.groups ?? {};
@@ -99,15 +114,14 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
   let end = match.index + match[0].length;
   const after = text.slice(end, end + 12);
   if (unitText === '' && scaleText === '' && nameAfter(after)) return null;
-  if (listNumber.test(text.slice(lineStart(text, start), start)) && /^[.):\]]+(?:\s|$|\*)/u.test(after))
-    return null;
+  if (listNumber.test(lineBefore(text, start)) && /^[.):\]]+(?:\s|$|\*)/u.test(after)) return null;
   if (unitText === '' && scaleText === '' && isPart(before, number, after)) return null;
   if (unitText === '' && /^\s?[x\u00D7]\s?\d/u.test(after)) return null;
   if (/[x\u00D7]$/u.test(unitText) && /^\s?[\d(]/u.test(after)) return null;
   let unitName = unitText.trim().replace(/^-\s?/u, '');
   const isMoney =
     money !== undefined &&
-    !/^[\s\d.,]*[\^\\{}$=<>]/u.test(text.slice(numberStart)) &&
+    !/^[\s\d.,]*[\^\\{}$=<>]/u.test(text.slice(numberStart, numberStart + 40)) &&
     !/10\s?\^/u.test(number);
   let unitFound = isMoney
     ? unitNamed('$')
@@ -152,7 +166,7 @@ const comparative =
 
 /** Part of a formula ("1/T", "2^k"), or the number of a list item or equation: "(2)". */
 function isPart(before: string, number: string, after: string): boolean {
-  if (/^\s?(?:\/\s?[\p{L}\d\\(]|\^)/u.test(after) && !/^10\b/u.test(number)) return true;
+  if (/^\s?(?:\/\s?[\p{L}\d\\(]|\^|[-+]\s?\d{0,3}\s?\/)/u.test(after) && !/^10\b/u.test(number)) return true;
   return /^\d{1,2}$/u.test(number) && /[([]\s?$/u.test(before) && /^\s?[)\]]/u.test(after);
 }
 
@@ -170,8 +184,10 @@ function nameAfter(after: string): boolean {
   );
 }
 
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
+/** The line before an offset, at most its last characters: all that tell a list number. */
+function lineBefore(text: string, at: number): string {
+  const near = text.slice(Math.max(0, at - 12), at);
+  return near.slice(near.lastIndexOf('\n') + 1);
 }
 
 const superscripts = '\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079';

@@ -37,15 +37,17 @@ export function candidatesFor(claim: NumberClaim, numbers: PaperNumbers, index: 
       shared.set(at, entry);
     }
   }
+  const companions = passagesOfOthers(claim, numbers);
   const found: Candidate[] = [];
   for (const [at, { worth, near }] of shared) {
     const number = numbers.numbers[at]!;
     if (!comparable(claim.quantity.dimension, number.quantity.dimension)) continue;
     const head = headMatch(claim, number);
+    const besides = companions.has(number.passage) && number.cell === null ? withCompanion : 0;
     found.push({
       number,
-      context: all === 0 ? 0 : worth / all,
-      near,
+      context: all === 0 ? 0 : Math.min(1, worth / all + besides),
+      near: besides > 0 ? Math.max(near, besideCompanion) : near,
       head,
       label: labelMatch(claim.label, number.label, index),
       modifiers: head === 0 ? 0 : modifierMatch(claim, number, numbers, index),
@@ -53,6 +55,29 @@ export function candidatesFor(claim: NumberClaim, numbers: PaperNumbers, index: 
     });
   }
   return found;
+}
+
+/** Share of context that another number of the sentence adds where it stands in the passage too ("from 4.10 to 2.52"). */
+const withCompanion = 0.15;
+/** Nearness of a number that stands beside such a companion. */
+const besideCompanion = 0.5;
+
+/** Passages that hold one of the sentence's other numbers, if it is telling: a decimal or one of three digits. */
+function passagesOfOthers({ others }: NumberClaim, { numbers }: PaperNumbers): ReadonlySet<number> {
+  const telling = others.filter(
+    ({ value, factor, form }) =>
+      form === 'number' && (!Number.isInteger(value / factor) || Math.abs(value / factor) >= 100),
+  );
+  if (telling.length === 0) return new Set();
+  return new Set(
+    numbers
+      .filter(
+        ({ quantity, cell }) =>
+          cell === null &&
+          telling.some((other) => other.value === quantity.value && mayEqual(other, quantity)),
+      )
+      .map(({ passage }) => passage),
+  );
 }
 
 /** A symbol ("=alpha") is as telling as a rare word. */

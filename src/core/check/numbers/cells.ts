@@ -1,5 +1,6 @@
 import type { Paper, Table } from '../../paper/model.ts';
 import type { Quantity } from '../../text/numbers.ts';
+import { headerUnit, type Unit } from '../../text/number-units.ts';
 import { findQuantities } from '../../text/numbers.ts';
 import { isStopWord, stemWord, tokenize } from '../../text/tokens.ts';
 import { singular } from './words.ts';
@@ -25,12 +26,16 @@ export function tableCells(paper: Paper): Cell[] {
 function cellsOf(table: Table, index: number): Cell[] {
   const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
   const columnNames = Array.from({ length: width }, (_, column) => columnName(table, column));
+  const units = Array.from({ length: width }, (_, column) =>
+    headerUnit(headersOf(table, column).at(-1) ?? ''),
+  );
   const out: Cell[] = [];
   let group: readonly string[] = [];
   table.rows.forEach((row, at) => {
     if (at < table.header) return;
     const named = row.cells.filter((cell) => leastLetters.test(cell) && findQuantities(cell).length === 0);
     const values = row.cells.some((cell) => /\d/u.test(cell));
+    const rowUnit = headerUnit(named[0] ?? '');
     const rowName = stemsOf(named.slice(0, 3).join(' '));
     // A row without values names the group of rows below it.
     if (!values) {
@@ -41,7 +46,9 @@ function cellsOf(table: Table, index: number): Cell[] {
       const quantities = findQuantities(cell);
       const value = quantities[0];
       if (value === undefined || cell.length > 60) return;
-      for (const quantity of quantities.slice(0, 3)) {
+      const unit = units[column] ?? rowUnit;
+      for (const read of quantities.slice(0, 3)) {
+        const quantity = unit === null ? read : inUnit(read, unit);
         out.push({
           table: index,
           row: at,
@@ -58,13 +65,32 @@ function cellsOf(table: Table, index: number): Cell[] {
 
 /** Words above a column; a header cell that spans several columns is left of them with empty cells behind it. */
 function columnName(table: Table, column: number): string[] {
+  return stemsOf([...new Set(headersOf(table, column))].join(' '));
+}
+
+function headersOf(table: Table, column: number): string[] {
   const words: string[] = [];
   for (const row of table.rows.slice(0, table.header)) {
     let at = Math.min(column, row.cells.length - 1);
     while (at > 0 && row.cells[at] === '') at -= 1;
     words.push(row.cells[at] ?? '');
   }
-  return stemsOf([...new Set(words)].join(' '));
+  return words;
+}
+
+/** A bare number in the unit of its header. */
+function inUnit(quantity: Quantity, { dimension, factor }: Unit): Quantity {
+  if (quantity.dimension !== '') return quantity;
+  const { value, high, tolerance } = quantity;
+  return {
+    ...quantity,
+    value: value * factor,
+    high: high * factor,
+    tolerance: tolerance * factor,
+    dimension,
+    // A scale ("M") is part of the number, as in "427M"; only a unit is told apart from it.
+    factor: dimension === '' ? 1 : factor,
+  };
 }
 
 /** Content stems of a short text; single letters are kept, since a column may be called "P". */

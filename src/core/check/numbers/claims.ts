@@ -8,7 +8,7 @@ import type { TextRange } from '../../text/sentences.ts';
 import { isStopWord, tokenize } from '../../text/tokens.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
-import { contextOf, contextStem, isDelta } from './paper-numbers.ts';
+import { contextOf, contextStem, isDelta, shareOf } from './paper-numbers.ts';
 import { scopeOf } from './scope.ts';
 
 /** A number of a review sentence with what it counts or measures. */
@@ -20,6 +20,10 @@ export interface NumberClaim {
   readonly context: ReadonlyMap<string, number>;
   /** The sentence speaks of what should be, of other work or of a hypothetical case: no claim about the paper. */
   readonly unasserted: boolean;
+  /** The first value of "from 31.1 to 32.2". */
+  readonly startsChange: boolean;
+  /** What a percentage is a share of ("45 % of the questions"), as a stem; null if it is not said so. */
+  readonly share: string | null;
   /** A difference or ratio, not a level. */
   readonly delta: boolean;
   /** What a difference is of: "60 % fewer hidden layers" -> "hidden", "layer"; [] if it is not said so. */
@@ -28,8 +32,12 @@ export interface NumberClaim {
   readonly scope: ReadonlyMap<string, number>;
   /** The other numbers of the sentence. */
   readonly others: readonly Quantity[];
+  /** Those of them that count the same noun. */
+  readonly sameNoun: readonly Quantity[];
   /** Tables that the sentence names, as indices into `Paper.tables`. */
   readonly anchoredTables: readonly number[];
+  /** "the nine sequences": spoken of as known. */
+  readonly definite: boolean;
   /** In a question or request: what it takes for granted is a weaker claim. */
   readonly asked: boolean;
   /** Says that there is no more than this ("only two datasets"). */
@@ -41,32 +49,44 @@ export interface SentenceNumbers {
   readonly anchors: readonly Anchor[];
 }
 
+/** A sentence with more numbers is a pasted table or a formula, and states nothing by any one of them. */
+const mostNumbers = 60;
+
 /** Numbers of a review sentence that say something about the paper. Offsets are those of `sentence.text`. */
 export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers {
   const { text } = sentence;
   const anchors = findAnchors(text);
   const except = [...anchors.map(({ mention }) => mention), ...quotations(text), ...formulas(text)];
   const quantities = findQuantities(text, except);
-  if (quantities.length === 0) return { claims: [], anchors };
+  if (quantities.length === 0 || quantities.length > mostNumbers) return { claims: [], anchors };
   const lower = foldLower(text);
   const anchoredTables = paper.tables.flatMap((table, at) =>
     anchors.some(({ kind, number }) => kind === 'table' && number === table.number) ? [at] : [],
   );
   const tokens = tokenize(text);
-  const claims = quantities.flatMap((quantity) => {
+  const nouns = quantities.map((quantity) => countedNoun(lower, quantity));
+  const claims = quantities.flatMap((quantity, at) => {
     if (!speaks(lower, quantity)) return [];
+    const noun = nouns[at] ?? null;
     const label = labelOf(lower, quantity);
     return {
       quantity,
-      noun: countedNoun(lower, quantity),
+      noun,
       label,
       context: contextOf(lower, tokens, quantity, label),
       delta: isDelta(lower, quantity),
+      startsChange:
+        lower.slice(0, quantity.start).endsWith('from ') && lower.startsWith(' to ', quantity.end),
+      share: shareOf(lower, quantity),
       measured: measuredOf(lower, quantity),
-      scope: scopeOf(tokens, quantity, quantities),
+      scope: scopeOf(lower, tokens, quantity, quantities),
       others: quantities.filter((other) => other !== quantity),
+      sameNoun: quantities.filter(
+        (other, i) => other !== quantity && noun !== null && nouns[i]?.head === noun.head,
+      ),
       anchoredTables,
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
+      definite: isDefinite(lower, quantity),
       asked: sentence.kind === 'request',
       limit: isLimit(lower.slice(0, quantity.start)),
     };
@@ -130,29 +150,44 @@ function speaks(lower: string, quantity: Quantity): boolean {
     quantity.start < 30
   )
     return false;
-  return !/^\s?\/\s?(?:5|10|4)\b/u.test(lower.slice(quantity.end));
+  const behind = lower.slice(quantity.end, quantity.end + 40);
+  // "70 % of the paper", "a third of the text": of the manuscript itself.
+  if (/^ of (?:the|this|your|their) (?:paper|manuscript|text|submission|appendix|review)\b/u.test(behind))
+    return false;
+  return !/^\s?\/\s?(?:5|10|4)\b/u.test(behind);
 }
 
 const suggestion =
   /\b(?:should|could|would|might|suggest\w*|recommend\w*|consider\w*|please|ideally|e\.g\.?|for example|for instance|such as|say|if|imagine|suppose|assum\w+|hypothetical\w*|typically|usually|generally|commonly|often|in practice|at least|additional|another|other|larger|smaller|more than|beyond|instead|rather than|different|future|better to|need(?:s|ed)?|hope\w*|wish\w*|prefer\w*|expect\w*|like to see|would be|i\.e\.?)\b/u;
 const strongSuggestion =
-  /\b(?:should|would be|could (?:be|the authors|you)|suggest\w*|recommend\w*|please|if the|if we|if one|imagine|suppose|for example|for instance|e\.g\.?|such as|say|in the literature|it is (?:well )?known|state-of-the-art models)\b/u;
+  /\b(?:should|would be|could (?:be|the authors|you)|suggest\w*|recommend\w*|please|if the|if we|if one|imagine|suppose|for example|for instance|e\.g\.?|such as|say|wonder|would like|in the literature|it is (?:well )?known|state-of-the-art models|nowadays|(?:modern|typical|today's|contemporary|most|many) (?:\p{L}+ )?(?:llms?|models?|methods?|systems?|works?|papers?|datasets?|benchmarks?|studies|networks?))\b|\bet al\b/u;
+/** Behind a number with its noun: a case that is only thought of ("20 seeds would change this"). */
+/** In front of a number: "a search would return only 12". */
+const thought = /\b(?:would|could|might) (?:[\p{L}'-]+ ){0,4}$/u;
+const hypothetical = /^(?: [\p{L}-]+){0,3} (?:would|could|might|should)\b/u;
 
 /** True if the sentence does not state the number at this offset as a fact about the paper. */
-export function isUnasserted(sentence: Sentence, start: number): boolean {
-  return unasserted(foldLower(sentence.text), { start }, sentence.kind === 'request');
+export function isUnasserted(sentence: Sentence, range: TextRange): boolean {
+  return unasserted(foldLower(sentence.text), range, sentence.kind === 'request');
 }
 
-function unasserted(lower: string, quantity: Pick<Quantity, 'start'>, request: boolean): boolean {
-  // "the nine sequences": what is named with an article is taken to be there.
+function isDefinite(lower: string, { start }: Pick<TextRange, 'start'>): boolean {
+  return /(?:^|[\s(])(?:the|their|these|those|your|its|all)(?: (?:reported|claimed|current|existing|about|same))? [~$]?$/u.test(
+    lower.slice(0, start),
+  );
+}
+
+function unasserted(lower: string, quantity: TextRange, request: boolean): boolean {
+  const behind = lower.slice(quantity.end, quantity.end + 120);
   if (
-    /(?:^|[\s(])(?:the|their|these|those|your|its|all)(?: (?:reported|claimed|current|existing|about|same))? [~$]?$/u.test(
-      lower.slice(0, quantity.start),
-    )
+    hypothetical.test(behind) ||
+    thought.test(lower.slice(Math.max(0, quantity.start - 60), quantity.start))
   )
-    return false;
+    return true;
+  // "the nine sequences": what is named with an article is taken to be there.
+  if (isDefinite(lower, quantity)) return false;
   if (/[<>\u2264\u2265] ?$/u.test(lower.slice(0, quantity.start))) return true;
   const before = lower.slice(Math.max(0, quantity.start - 90), quantity.start);
-  const clause = before.split(/[;:]\s|\.\s/u).at(-1) ?? before;
+  const clause = before.split(/[;:]\s|(?<!\bal)\.\s/u).at(-1) ?? before;
   return request ? suggestion.test(clause) : strongSuggestion.test(clause);
 }

@@ -2,6 +2,7 @@ import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import type { NumberClaim } from './claims.ts';
 import type { Candidate } from './candidates.ts';
+import { namesLine } from './evidence.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
 /** A table line with more values than this must name one of the two values as well as the line. */
@@ -39,20 +40,53 @@ export function isDerived(
   return false;
 }
 
-/** A value in a row that the claim names against the others of its column; and the same for columns. */
-export function comparesNamed(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): boolean {
+/**
+ * A value in a row that the claim names against the others of its column, and the same for columns: 'both' if the claim
+ * names the other one too ("Small is 4.4 times faster than Large"), or the column of the two.
+ */
+export function comparesNamed(
+  claim: NumberClaim,
+  numbers: PaperNumbers,
+  index: PaperIndex,
+): 'both' | 'one' | null {
+  let found: 'one' | null = null;
   for (const cells of numbers.tables.values()) {
+    const inRow = linesOf(cells, 'row');
+    const inColumn = linesOf(cells, 'column');
     for (const a of cells) {
       const row = sharesName(claim, a.cell!.rowName, index);
       const column = sharesName(claim, a.cell!.columnName, index);
       if (!row && !column) continue;
-      for (const b of cells) {
-        const beside = (row && a.cell!.column === b.cell!.column) || (column && a.cell!.row === b.cell!.row);
-        if (beside && a !== b && follows(claim.quantity, a.quantity, b.quantity)) return true;
+      const beside = [
+        ...(row ? (inColumn.get(a.cell!.column) ?? []) : []),
+        ...(column ? (inRow.get(a.cell!.row) ?? []) : []),
+      ];
+      for (const b of beside) {
+        if (a === b || !follows(claim.quantity, a.quantity, b.quantity)) continue;
+        const along = a.cell!.column === b.cell!.column;
+        const [one, other] = along
+          ? [a.cell!.rowName, b.cell!.rowName]
+          : [a.cell!.columnName, b.cell!.columnName];
+        if (one.join(' ') === other.join(' ')) continue;
+        // The other line may go unsaid where it is the paper's own method: then the line of both must be named.
+        const shared = along ? a.cell!.columnName : a.cell!.rowName;
+        if (namesLine(claim, one, index) && [other, shared].some((name) => namesLine(claim, name, index)))
+          return 'both';
+        found = 'one';
       }
     }
   }
-  return false;
+  return found;
+}
+
+function linesOf(cells: readonly PaperNumber[], by: 'row' | 'column'): Map<number, PaperNumber[]> {
+  const lines = new Map<number, PaperNumber[]>();
+  for (const number of cells) {
+    const line = lines.get(number.cell![by]);
+    if (line) line.push(number);
+    else lines.set(number.cell![by], [number]);
+  }
+  return lines;
 }
 
 function push(lines: Map<string, PaperNumber[]>, key: string, number: PaperNumber): void {

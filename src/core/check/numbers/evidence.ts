@@ -16,6 +16,8 @@ export interface Support {
   readonly unit: number;
   readonly cell: number;
   readonly bare: number;
+  /** The value stands in a table row or column whose name the sentence gives. */
+  readonly named: boolean;
   /** The best number of them all, for showing. */
   readonly best: Candidate | null;
 }
@@ -35,6 +37,7 @@ export function weigh(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
     unit: -1,
     cell: -1,
     bare: -1,
+    named: false,
     best: null as Candidate | null,
   };
   const against: Candidate[] = [];
@@ -49,14 +52,34 @@ export function weigh(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
     if (head === 2) support.head = Math.max(support.head, context);
     if (head === 1) support.nounClass = Math.max(support.nounClass, context);
     support.label = Math.max(support.label, label);
-    if (number.cell) support.cell = Math.max(support.cell, context);
-    else if (number.quantity.dimension !== '' && number.quantity.dimension === claim.quantity.dimension) {
+    if (number.cell) {
+      support.cell = Math.max(support.cell, context);
+      support.named ||= namesLine(claim, number.cell.rowName, index);
+      support.named ||= namesLine(claim, number.cell.columnName, index);
+    } else if (number.quantity.dimension !== '' && number.quantity.dimension === claim.quantity.dimension) {
       support.unit = Math.max(support.unit, context);
     } else if (head > 0 || !number.noun?.sure || number.noun.head.startsWith('of '))
       support.bare = Math.max(support.bare, context);
   }
   against.sort((a, b) => rank(b) - rank(a));
   return { support, against };
+}
+
+/** Least share of a line's own words, weighted by rarity, that name it. */
+const leastNamed = 0.75;
+
+/** True if the sentence names a table's row or column: nearly all words of its name stand around the number. */
+export function namesLine(claim: NumberClaim, name: readonly string[], index: PaperIndex): boolean {
+  let all = 0;
+  let met = 0;
+  for (const stem of name) {
+    // The unit stands at the number: "Memory (GB)" is named by "memory of 17.8 GB".
+    if (/^\d/u.test(stem) || stem === claim.quantity.unit.toLowerCase()) continue;
+    const worth = index.idf(`_${stem}`);
+    all += worth;
+    if ((claim.context.get(stem) ?? 0) > 0 || stem === claim.noun?.head) met += worth;
+  }
+  return all > 0 && met / all >= leastNamed;
 }
 
 /** Order among statements of one claim: same noun, then same name, then shared words. */

@@ -10,6 +10,8 @@ export interface CellVerdict {
   readonly cell: PaperNumber;
   /** The claimed value stands in the same row or column: names were swapped. */
   readonly swapped: boolean;
+  /** From a list of names and values ("Dropout | 0.1"), where the name alone says which. */
+  readonly listed: boolean;
   readonly score: number;
 }
 
@@ -33,31 +35,62 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
   let refuted: CellVerdict | null = null;
   for (const [table, cells] of numbers.tables) {
     const row = bestLine(claim, cells, ({ cell }) => [cell!.row, cell!.rowName], index);
-    const column = bestLine(claim, cells, ({ cell }) => [cell!.column, cell!.columnName], index);
+    const column =
+      bestLine(claim, cells, ({ cell }) => [cell!.column, cell!.columnName], index) ?? onlyColumn(cells);
     if (row === null || column === null) continue;
+    const listed = column.match === 0;
     const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
     const value = here[0];
     if (value === undefined) continue;
     if (here.some(({ quantity }) => equalsCell(claim.quantity, quantity))) {
-      return { verdict: 'supported', cell: value, swapped: false, score: 0 };
+      return { verdict: 'supported', cell: value, swapped: false, listed, score: 0 };
     }
     const elsewhere = cells.some(
       ({ cell, quantity }) =>
         (cell!.row === row.key || cell!.column === column.key) && equalsCell(claim.quantity, quantity),
     );
-    if (!looksLikeResult(claim) && !countsColumn(claim, value)) continue;
-    if (!elsewhere && cells.some(({ quantity }) => equalsCell(claim.quantity, quantity))) continue;
-    if (!countsColumn(claim, value) && !alike(claim.quantity.value, value.quantity.value)) continue;
+    if (!listed && !looksLikeResult(claim) && !countsColumn(claim, value)) continue;
+    if (!listed && !elsewhere && cells.some(({ quantity }) => equalsCell(claim.quantity, quantity))) continue;
+    if (listed && (row.match < 1 || here.length > 1 || !standsBeside(claim, value))) continue;
+    if (!listed && !countsColumn(claim, value) && !alike(claim.quantity.value, value.quantity.value))
+      continue;
+    // "from 31.1 to 32.2 without the limiter": what names the second value stands around the first one too.
+    if (elsewhere && claim.startsChange) continue;
     const named = claim.anchoredTables.length === 0 || claim.anchoredTables.includes(table);
     if (!named) continue;
+    if (listed) {
+      refuted ??= { verdict: 'contradicted', cell: value, swapped: false, listed, score: 0.66 };
+      continue;
+    }
     const score =
       (elsewhere ? 0.55 : 0.53) +
       0.15 * (row.match + column.match - 2 * leastMatch) +
       (claim.anchoredTables.length > 0 ? 0.1 : 0);
     if (refuted === null || score > refuted.score)
-      refuted = { verdict: 'contradicted', cell: value, swapped: elsewhere, score };
+      refuted = { verdict: 'contradicted', cell: value, swapped: elsewhere, listed, score };
   }
   return refuted;
+}
+
+/** The one column of values in a list of settings, which has no name of its own to be said. */
+function onlyColumn(cells: readonly PaperNumber[]): Line | null {
+  const columns = new Set(cells.map(({ cell }) => cell!.column));
+  const rows = new Set(cells.map(({ cell }) => cell!.row));
+  const [key] = columns;
+  return columns.size === 1 && rows.size >= 3 && key !== undefined ? { key, match: 0 } : null;
+}
+
+/** The name of the row is the name of the number ("dropout of 0.3", "12 epochs"), not just a word of the sentence. */
+function standsBeside(
+  { label, noun, quantity, context, delta }: NumberClaim,
+  { cell }: PaperNumber,
+): boolean {
+  if (delta || quantity.form === 'fraction' || quantity.form === 'multiple') return false;
+  const name = cell!.rowName;
+  if (noun?.sure) return noun.head === name.at(-1) && noun.modifiers.length === 0;
+  return (
+    label.some((stem) => name.includes(stem)) && name.every((stem) => stem.length === 1 || context.has(stem))
+  );
 }
 
 /** A result as tables print them: a decimal, a percentage or a number of three digits that counts nothing by a noun. */
@@ -117,6 +150,8 @@ function bestLine(
     let near = 0;
     for (const stem of name) {
       if ((frequency.get(stem) ?? 0) > names.size / 2 && names.size > 1) continue;
+      // "Temperature \u03C4" is named without its symbol.
+      if (stem.length === 1 && name.some((other) => other.length > 2)) continue;
       const worth = index.idf(`_${stem}`);
       all += worth;
       const weight = namedIn(claim, stem);
@@ -138,6 +173,7 @@ function namedIn(claim: NumberClaim, stem: string): number {
   if (own !== undefined) return own;
   let best = 0;
   for (const [word, weight] of claim.scope) {
+    if (stem === 'avg' && /^(?:averag|mean)/u.test(word) && weight > best) best = weight;
     if (stem.length >= 3 && word.length >= 6 && word.startsWith(stem) && weight > best) best = weight;
   }
   return best;

@@ -55,10 +55,20 @@ export interface SizeVerdict {
 /** Written with a name ("Llama-2-70B") or against a bound ("> 70B"): no statement of what the paper's models are. */
 const noStatement = /(?:[\p{L}\d.]-|[<>\u2264\u2265]\s?|\\(?:geq?|leq?)\s?)$/u;
 
+/** "A 7B model is missing", "7B models are now common": of what there is elsewhere. */
+const elsewhere =
+  /^[^.;:]*?\b(?:(?:is|are|was|were|seems?|remains?) (?:\p{L}+ )?(?:missing|absent|lacking|common|standard|typical|usual)|(?:is|are|was|were) not (?:included|compared|considered|tested|evaluated|used|shown|reported))\b/u;
+/** "larger than 1B", "no 7B model", "beyond 3B": a bound or an absence, which says nothing of what is there. */
+const bounded =
+  /\b(?:no|not|none|never|without|lacks?|lacking|missing|absence of|beyond|above|below|over|under|exceed(?:s|ing)?|at least|at most|(?:larger|bigger|smaller|greater|more|less|fewer|lower|higher) than)\b[^.;]{0,60}$/u;
+
 /** Billions of parameters that no model of the paper has, although it names the sizes of its models. */
 export function judgeSizes(text: string, index: PaperIndex): SizeVerdict[] {
+  const lower = foldLower(text);
   return modelSizes(text).flatMap((claim) => {
     if (claim.value < 4e8 || noStatement.test(text.slice(0, claim.start))) return [];
+    if (bounded.test(lower.slice(0, claim.start)) || elsewhere.test(lower.slice(claim.end, claim.end + 120)))
+      return [];
     const sizes = paperSizes(index).filter(({ value }) => value >= 4e8 && value < 1.9e12);
     if (sizes.length === 0 || sizes.some(({ value }) => Math.abs(value - claim.value) <= 0.06 * claim.value))
       return [];

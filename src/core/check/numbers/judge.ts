@@ -6,11 +6,13 @@ import type { NumberEvidence } from './evidence.ts';
 import { occursWithUnit, weigh } from './evidence.ts';
 import { mayEqual } from '../../text/number-match.ts';
 import type { Quantity } from '../../text/numbers.ts';
+import { isPoints } from '../../text/number-units.ts';
+import { sameClass } from './noun-classes.ts';
 import { judgeCells, type CellVerdict } from './judge-cells.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
 /** How a number was refuted; decides the reason's words and the taxonomy node. */
-export type Proof = 'count' | 'kind' | 'limit' | 'name' | 'measure' | 'size' | 'cell' | 'swapped';
+export type Proof = 'count' | 'kind' | 'limit' | 'name' | 'measure' | 'size' | 'cell' | 'listed' | 'swapped';
 
 export interface Judgement {
   readonly proof: Proof;
@@ -46,13 +48,19 @@ export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
 /** Another value stands at the row and column that the review names. */
 function byCell(
   claim: NumberClaim,
-  { cell, swapped, score }: CellVerdict,
+  { cell, swapped, listed, score }: CellVerdict,
   { support }: NumberEvidence,
   { numbers }: PaperNumbers,
 ): Judgement | null {
   if (support.unit >= 0.2 || support.bare >= 0.2) return null;
-  if (!swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
-  return { proof: swapped ? 'swapped' : 'cell', against: cell, score: clamp(score), certain: !swapped };
+  if (listed && (support.named || support.label > 0 || claim.quantity.hedge !== 'exact')) return null;
+  if (!listed && !swapped && numbers.some(({ quantity }) => mayEqual(claim.quantity, quantity))) return null;
+  return {
+    proof: swapped ? 'swapped' : listed ? 'listed' : 'cell',
+    against: cell,
+    score: clamp(score),
+    certain: !swapped,
+  };
 }
 
 /** "limited to 30 clients" where the paper tells of 50 clients, whether or not 30 occurs too. */
@@ -104,9 +112,12 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
     return null;
   if (!Number.isInteger(quantity.value) || quantity.value < 2) return null;
   if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
-  if (support.cell >= 0.35) return null;
+  if (support.named || support.cell >= 0.35) return null;
   if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
   const same = against.filter((candidate) => countsSame(claim, candidate));
+  // "12 samples against the 34 of the paper": who gives the paper's own count beside another knows it.
+  if (same.some(({ number }) => claim.sameNoun.some((other) => mayEqual(other, number.quantity))))
+    return null;
   const exact = same.filter(({ head }) => head === 2);
   const pool =
     exact.length > 0 ? exact : same.filter(({ modifiers, context }) => modifiers >= 0.6 && context >= 0.1);
@@ -119,7 +130,9 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
   score += Math.min(0.15, 0.05 * (agreeing - 1)) + 0.3 * Math.min(0.6, best.context) + (telling ? 0.08 : 0);
   score -= 0.06 * Math.min(4, values.size - 1);
   if (!noun.sure) score -= 0.05;
-  if (claim.asked) score -= 0.1;
+  if (claim.asked) score -= claim.definite ? 0.1 : 0.2;
+  // "the two trap types" are two of three that the sentence speaks of.
+  if (claim.definite && quantity.value === 2) score -= 0.25;
   if (pool.every(({ number }) => number.quantity.value !== best.number.quantity.value || number.anaphoric))
     score -= 0.15;
   if (vague.has(noun.head) && !telling) score -= 0.15;
@@ -147,7 +160,7 @@ function countsSame(claim: NumberClaim, { number, head, modifiers, context }: Ca
     return false;
   if (
     quantity.value === 1 &&
-    (quantity.form !== 'word' || modifiers < 1 || (claim.noun?.modifiers.length ?? 0) === 0)
+    (claim.asked || quantity.form !== 'word' || modifiers < 1 || (claim.noun?.modifiers.length ?? 0) === 0)
   )
     return false;
   const ratio =
@@ -175,7 +188,7 @@ function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judge
   const name = label[0];
   if (name === undefined || quantity.hedge !== 'exact') return null;
   // The value beside the same name, however loosely, or in words close to the claim's: it may well be right.
-  if (support.label > 0 || support.bare >= 0.3 || support.unit >= 0.15) return null;
+  if (support.named || support.label > 0 || support.bare >= 0.3 || support.unit >= 0.15) return null;
   const parameter = parameters.has(name);
   if ((claim.noun?.sure && !parameter) || verbs.has(name)) return null;
   if (name.length < 2 || quantity.form === 'fraction' || quantity.form === 'multiple') return null;
@@ -202,7 +215,7 @@ function byMeasure(
   index: PaperIndex,
 ): Judgement | null {
   const { quantity } = claim;
-  if (quantity.dimension === '' || quantity.form === 'fraction') return null;
+  if (quantity.dimension === '' || quantity.form === 'fraction' || support.named) return null;
   if (support.unit >= 0 || support.cell >= cellSupport(quantity) || support.bare >= cellSupport(quantity))
     return null;
   const alike = unsaid(claim, against).filter(
@@ -211,18 +224,56 @@ function byMeasure(
   const best = alike.find(({ number }) => number.delta === claim.delta) ?? alike[0];
   if (best === undefined || best.context < 0.01) return byOnlyUnit(claim, numbers);
   const computed = comparesNamed(claim, numbers, index);
+  if (computed === 'both' || isRest(claim, numbers)) return null;
   // What the paper says in words outweighs what might be computed from its tables.
   if (computed && (best.context < 0.28 || best.number.delta !== claim.delta)) return null;
   let score = (computed ? 0.46 : 0.56) + 0.6 * Math.min(0.5, best.context);
   if (best.number.delta !== claim.delta) score -= 0.1;
-  if (occursWithUnit(claim, numbers)) score -= 0.12;
+  if (occursWithUnit(claim, numbers)) {
+    // "6.3 points" stands somewhere, to the digit: hardly by chance.
+    if (!Number.isInteger(quantity.value / quantity.factor)) return null;
+    score -= 0.12;
+  }
   if (isDerived(claim, numbers, against, index)) score -= 0.15;
   return { proof: 'measure', against: best.number, score: clamp(score), certain: false };
 }
 
+function withinFactor(a: number, b: number, factor: number): boolean {
+  const [low, high] = [Math.min(Math.abs(a), Math.abs(b)), Math.max(Math.abs(a), Math.abs(b))];
+  return high <= factor * low;
+}
+
+/** "35 % do not" where the paper, or the sentence itself, says that 65 % do. */
+function isRest({ quantity, others, context, delta }: NumberClaim, { numbers }: PaperNumbers): boolean {
+  if (quantity.dimension !== '%' || delta || quantity.value <= 0 || quantity.value >= 100) return false;
+  const rest = { ...quantity, value: 100 - quantity.value, high: 100 - quantity.high };
+  return (
+    others.some((other) => mayEqual(rest, other)) ||
+    numbers.some(
+      (number) =>
+        number.quantity.dimension === '%' &&
+        mayEqual(rest, number.quantity) &&
+        [...number.context.keys()].some((stem) => context.has(stem)),
+    )
+  );
+}
+
 /** "60 % fewer layers" is about layers: a number that does not stand beside that word measures something else. */
-function sharesMeasure({ measured }: NumberClaim, { context }: PaperNumber): boolean {
-  return measured.length === 0 || measured.some((stem) => (context.get(stem) ?? 0) >= 0.2);
+function sharesMeasure({ measured, quantity, share, delta }: NumberClaim, paper: PaperNumber): boolean {
+  // "70 % of the annotators" and "45 % of the questions" are shares of different things.
+  if (share !== null && paper.share !== null && share !== paper.share && !sameClass(share, paper.share))
+    return false;
+  // Points are a difference; a share or level in percent answers another question.
+  if (isPoints(quantity) !== isPoints(paper.quantity) && !(isPoints(quantity) ? paper.delta : delta))
+    return false;
+  // A gain of 1.6 % is no slip for an accuracy of 52 %.
+  if (
+    quantity.dimension === '%' &&
+    paper.delta !== delta &&
+    !withinFactor(quantity.value, paper.quantity.value, 5)
+  )
+    return false;
+  return measured.length === 0 || measured.some((stem) => (paper.context.get(stem) ?? 0) >= 0.2);
 }
 
 /** "12 FPS" where all the frame rates of the paper are another one: its unit alone tells what it measures. */

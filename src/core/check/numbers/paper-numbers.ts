@@ -3,12 +3,13 @@ import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import { findQuantities } from '../../text/numbers.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isPoints } from '../../text/number-units.ts';
 import { isStopWord, stemWord, tokenize } from '../../text/tokens.ts';
 import { foldLower } from '../../text/fold.ts';
 import { stemsOf, tableCells, type Cell } from './cells.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
-import { singular } from './words.ts';
+import { phraseEnds, singular } from './words.ts';
 
 /** A number of the paper's running text or captions with what stands around it. */
 export interface PaperNumber {
@@ -19,6 +20,8 @@ export interface PaperNumber {
   readonly label: readonly string[];
   /** Content stems of its sentence with their weight, falling with the distance to the number. */
   readonly context: ReadonlyMap<string, number>;
+  /** What a percentage is a share of ("45 % of the questions"), as a stem; null if it is not said so. */
+  readonly share: string | null;
   /** A gain, loss or ratio ("3.8 % better"), not a level; "these two": points back to a part of what was said. */
   readonly delta: boolean;
   readonly anaphoric: boolean;
@@ -74,9 +77,22 @@ function readNumbers(index: PaperIndex): PaperNumbers {
       const noun = countedNoun(lower, quantity);
       const label = labelOf(lower, quantity);
       const context = contextOf(lower, tokens, quantity, label);
+      const share = shareOf(lower, quantity);
       const delta = isDelta(lower, quantity);
-      const anaphoric = pointsBack.test(lower.slice(Math.max(0, quantity.start - 24), quantity.start));
-      const number = { passage: passage.id, quantity, noun, label, context, delta, anaphoric, cell: null };
+      const before = lower.slice(Math.max(0, quantity.start - 24), quantity.start);
+      // "the two methods" are a pair just spoken of, hardly ever all that there are.
+      const anaphoric = pointsBack.test(before) || (quantity.value === 2 && before.endsWith(' the '));
+      const number = {
+        passage: passage.id,
+        quantity,
+        noun,
+        label,
+        context,
+        share,
+        delta,
+        anaphoric,
+        cell: null,
+      };
       numbers.push(number);
       const factor = asFactor(lower, quantity);
       if (factor) numbers.push({ ...number, quantity: factor, noun: null, label: [], delta: true });
@@ -97,6 +113,7 @@ function readNumbers(index: PaperIndex): PaperNumbers {
       noun: null,
       label: [],
       context,
+      share: null,
       delta: false,
       anaphoric: false,
       cell,
@@ -184,6 +201,23 @@ export function isDelta(lower: string, quantity: Quantity): boolean {
   );
 }
 
+/** "45 % of the test questions" is a share of questions: the last word of up to four behind "of the". */
+export function shareOf(lower: string, quantity: Quantity): string | null {
+  const { dimension, end } = quantity;
+  if (dimension !== '%' || isPoints(quantity)) return null;
+  const words =
+    /^ of (?:(?:all|the|these|those|its|their|our|\d+|[a-z]+ hundred) )*(?<words>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3})/u.exec(
+      lower.slice(end, end + 80),
+    )?.groups?.['words'];
+  if (words === undefined) return null;
+  const tokens = words.split(' ');
+  const stop = tokens.findIndex((token) => phraseEnds.has(token) || isStopWord(token));
+  const noun = (stop < 0 ? tokens : tokens.slice(0, stop)).find(
+    (token, at, all) => token.endsWith('s') || at === all.length - 1,
+  );
+  return noun === undefined ? null : stemWord(singular(noun));
+}
+
 /** Content stems around a number within its sentence; weight 1 beside it, halved every eight words. */
 export function contextOf(
   lower: string,
@@ -209,9 +243,14 @@ export function contextOf(
   return context;
 }
 
+/** Say how a value changes or is come by, and little of what it measures. */
+const relations =
+  /^(?:costs?|costing|falls?|falling|fell|drops?|dropp\w+|ris(?:es?|ing)|rose|improv\w*|increas\w*|decreas\w*|reduc\w*|lower(?:s|ed|ing)?|raises?|raised|gains?|achiev\w*|obtain\w*|reach(?:es|ed|ing)?|attain\w*|report(?:s|ed|ing)?|show(?:s|ed|n|ing)?|us(?:es?|ed|ing)|giv(?:es?|en|ing)|gave|yields?|contribut\w*)$/u;
+const relationWeight = 0.3;
+
 function note(context: Map<string, number>, token: string, distance: number): void {
   if (/^\d/u.test(token)) return;
-  const weight = 0.5 ** (distance / halfLife);
+  const weight = 0.5 ** (distance / halfLife) * (relations.test(token) ? relationWeight : 1);
   for (const part of token.includes('-') ? [token, ...token.split('-')] : [token]) {
     if (part.length < 2 || isStopWord(part)) continue;
     const stem = contextStem(part);

@@ -3,19 +3,28 @@ import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens.ts';
 import { contextStem } from './paper-numbers.ts';
 
+/** Starts what belongs to the next number: "a loss of 4.1 and the steel oven a loss of 6.3". */
+const border = /[,;]\s|\s(?:and|while|whereas|but|against|versus|vs|compared)\s/u;
+
+function clauseEnd(lower: string, from: number): number {
+  const next = border.exec(lower.slice(from, from + 200));
+  return next === null ? Infinity : from + next.index;
+}
+
 /**
  * Words of a sentence that may name the row and column of a number, as stems and as initials of neighbouring words
  * ("cs" for "computer science"). What follows up to the next number counts most ("1,990 in computer science and 2,136
  * in biomedicine"), then what stands since the number before, then the words before the first number.
  */
 export function scopeOf(
+  lower: string,
   tokens: readonly Token[],
   quantity: Quantity,
   all: readonly Quantity[],
 ): ReadonlyMap<string, number> {
   const before = Math.max(0, ...all.filter(({ end }) => end <= quantity.start).map(({ end }) => end));
   const behind = Math.min(
-    Infinity,
+    clauseEnd(lower, quantity.end),
     ...all.filter(({ start }) => start >= quantity.end).map(({ start }) => start),
   );
   const first = Math.min(...all.map(({ start }) => start));

@@ -1,3 +1,4 @@
+import { scaleNamed } from '../../text/number-units.ts';
 import type { Quantity } from '../../text/numbers.ts';
 
 /** The paper's value as the review would write it: words for words, the review's unit and decimals. Null if unclear. */
@@ -16,8 +17,14 @@ export function repairedNumber(
     return (/^\p{Lu}/u.test(number) ? word[0]!.toUpperCase() + word.slice(1) : word) + rest;
   }
   if (claim.form === 'word' || claim.form === 'number') {
-    const printed = /^[\d.,\s]+(?:[kKMB](?!\p{L}))?/u.exec(paperText)?.[0].trim().replace(/ \. /gu, '.');
-    const asPrinted = printed !== undefined && claim.factor === paper.factor;
+    const scaled = /^(?<digits>[\d.,]+)(?<scale>\s?(?:[kKMBTb]|thousand|million|billion|trillion))$/u.exec(
+      number,
+    );
+    const { scale = '' } = scaled?.groups ?? {};
+    if (scaled && !/^[\d.,\s]+(?:[kKMBTb](?!\p{L})|\s?\p{L})/u.test(paperText))
+      return plain(value / scaleNamed(scale.trim())) + scale + rest;
+    const printed = paperText.trim().replace(/ \. /gu, '.');
+    const asPrinted = /^[\d.]/u.test(printed) && claim.factor === paper.factor;
     return (asPrinted ? printed : plain(value)) + (claim.form === 'word' && !asPrinted ? '' : rest);
   }
   return null;

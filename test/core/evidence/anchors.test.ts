@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import { placeKey } from '../../../src/core/evidence/anchor-places.ts';
+import { anchoredPassages, resolveAnchor } from '../../../src/core/evidence/anchor-resolve.ts';
+import { findAnchors } from '../../../src/core/evidence/anchors.ts';
+import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+
+const named = (text: string) =>
+  findAnchors(text).map(({ word, number, to }) => `${word} ${number}${to === null ? '' : `-${to}`}`);
+
+describe('places that a review names', () => {
+  const places: readonly (readonly [string, readonly string[]])[] = [
+    ['Table 3 is dense.', ['table 3']],
+    ['Tables 2 and 3 are dense.', ['table 2', 'table 3']],
+    ['Tables 2-4 are dense.', ['table 2', 'table 3', 'table 4']],
+    ['Tab. IV is dense.', ['table 4']],
+    ['Fig. 2a is small.', ['figure 2a']],
+    ['Fig.2 is small.', ['figure 2']],
+    ['Section 4.2 is short.', ['section 4.2']],
+    ['\u00A74.2 is short.', ['section 4.2']],
+    ['Eq. (5) is wrong.', ['equation 5']],
+    ['Appendix B.2 helps.', ['appendix B.2']],
+    ['Theorem 3.1 and Lemma 2 hold.', ['theorem 3.1', 'lemma 2']],
+    ['Algorithm 1 is clear.', ['algorithm 1']],
+    ['See lines 120-125.', ['line 120-125']],
+    ['See L214.', ['line 214']],
+    ['See p. 7.', ['page 7']],
+    ['See [12, 14-16].', ['citation 12', 'citation 14', 'citation 15', 'citation 16']],
+    ['Ling et al. (2015) did so.', ['citation Ling 2015']],
+    ['This is known (Smith and Lee, 2020).', ['citation Smith 2020']],
+  ];
+  for (const [text, expected] of places) {
+    it(text, () => {
+      assert.deepEqual(named(text), expected);
+    });
+  }
+
+  it('gives each its place in the text, and the whole list as mention', () => {
+    const text = 'As Tables 2 and 3 show.';
+    const [first, second] = findAnchors(text);
+    assert.equal(text.slice(first!.start, first!.end), 'Tables 2');
+    assert.equal(text.slice(second!.start, second!.end), '3');
+    assert.equal(text.slice(second!.mention.start, second!.mention.end), 'Tables 2 and 3');
+  });
+});
+
+describe('what names no place', () => {
+  const none = [
+    'The table is dense.',
+    'The figures are small.',
+    'In section a few words are missing.',
+    'The page has 12 lines.',
+    'Since 2019 much was done.',
+    'NeurIPS 2023 had this.',
+    'We claim 5 things.',
+  ];
+  for (const text of none) {
+    it(text, () => {
+      assert.deepEqual(
+        named(text).filter((name) => name !== 'claim 5'),
+        [],
+      );
+    });
+  }
+
+  it('leaves a count behind a figure alone', () => {
+    assert.deepEqual(named('See Figure 2 and 5 datasets.'), ['figure 2']);
+  });
+});
+
+const paper = paperFromMarkdown(
+  `# Drying Peat
+
+## 1 Introduction
+
+We dry peat.
+
+## 2 Chamber
+
+The chamber holds trays.
+
+### 2.1 Trays
+
+Trays are flat.
+
+| oven | hours |
+|---|---|
+| brick | 12.5 |
+
+Table 1: Drying times.
+
+## References
+
+- Ling, A. 2015. Peat and heat. In *Proceedings of Peat*, pages 1-9.
+
+## A Details
+
+The fan turns.
+`,
+  { path: 'p.md', sha256: '', format: 'markdown', pages: null },
+);
+
+describe('places of a paper', () => {
+  const status = (text: string) => findAnchors(text).map((anchor) => resolveAnchor(paper, anchor).status);
+
+  it('finds tables, sections, subsections and appendices', () => {
+    assert.deepEqual(status('Table 1, Section 2, Section 2.1 and Appendix A help.'), [
+      'found',
+      'found',
+      'found',
+      'found',
+    ]);
+  });
+
+  it('tells what is absent where the numbering has no gap', () => {
+    assert.deepEqual(status('Section 5 is short.'), ['absent']);
+  });
+
+  it('is not sure of what it cannot count', () => {
+    assert.deepEqual(
+      status('See line 400 and page 9.').filter((one) => one === 'absent'),
+      [],
+    );
+  });
+
+  it('points at the table, caption and rows, and at a section with its subsections', () => {
+    const texts = (text: string) =>
+      anchoredPassages(paper, text)
+        .map((id) => paper.passages[id]!.text)
+        .join(' ');
+    assert.match(texts('Table 1 is short.'), /12\.5/u);
+    assert.match(texts('Table 1 is short.'), /Drying times/u);
+    assert.match(texts('Section 2 is short.'), /Trays are flat/u);
+    assert.equal(texts('It is short.'), '');
+  });
+
+  it('knows one number under its spellings', () => {
+    assert.equal(placeKey('A.1'), placeKey('a1'));
+    assert.equal(placeKey('A-1'), placeKey('A1'));
+    assert.equal(placeKey('3b'), placeKey('3'));
+    assert.notEqual(placeKey('3.1'), placeKey('31'));
+  });
+});
+
+describe('hostile places', () => {
+  for (const [name, text] of [
+    ['digits', `Table ${'1'.repeat(100_000)}`],
+    ['a list without end', `Tables ${'1, '.repeat(33_000)}`],
+    ['brackets', '['.repeat(100_000)],
+    ['capitals', 'A '.repeat(50_000)],
+    ['names', 'Smith and Lee '.repeat(7_000)],
+    ['a range without end', 'Tables 1-9999 are many.'],
+  ] as const) {
+    it(`${name}: quick`, () => {
+      const start = performance.now();
+      findAnchors(text);
+      const took = performance.now() - start;
+      assert.ok(took < 2_000, `${took.toFixed(0)} ms`);
+    });
+  }
+});
