@@ -16,7 +16,8 @@ export function numberRun(numbers: readonly number[]): NumberRun {
   const [first = 0] = sorted;
   const last = sorted.at(-1) ?? 0;
   const gaps = sorted.slice(1).map((value, at) => value - sorted[at]!);
-  const step = gaps.length === 0 ? sorted.length : gaps.filter((gap) => gap === 5).length * 2 > gaps.length ? 5 : 1;
+  const step =
+    gaps.length === 0 ? sorted.length : gaps.filter((gap) => gap === 5).length * 2 > gaps.length ? 5 : 1;
   const found = new Set(sorted);
   const missing: number[] = [];
   for (let value = first; step > 0 && value < last; value += step) if (!found.has(value)) missing.push(value);
