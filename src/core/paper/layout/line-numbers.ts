@@ -62,8 +62,8 @@ function marginColumns(frames: readonly Frame[], body: Range): Placed[][] {
   for (const frame of frames) {
     if (frame.turn !== 0) continue;
     for (const run of frame.runs) {
-      if (!/^\s*\d{1,4}\s*$/u.test(run.text)) continue;
       if (run.x + run.width > body[0] - 1 && run.x < body[1] + 1) continue;
+      if (!/^\s*\d{1,4}\s*$/.test(run.text)) continue;
       const column = columns.find(([first]) => inLine(first!.run, run));
       if (column) column.push({ frame, run });
       else columns.push([{ frame, run }]);
