@@ -31,7 +31,9 @@ export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: F
   const numbers = pageNumbers(rows, outermost);
   const furniture: Furniture[] = [];
   const kept = rows.filter((row) => {
-    const kind = numbers.has(row) ? 'page-number' : kindOf(row, shapes.get(row)!, returning, watermarks, outermost);
+    const kind = numbers.has(row)
+      ? 'page-number'
+      : kindOf(row, shapes.get(row)!, returning, watermarks, outermost);
     if (kind === null) return true;
     furniture.push({ page: row.frame.page, kind, text: row.text });
     return false;
