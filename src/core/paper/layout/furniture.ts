@@ -59,16 +59,23 @@ function kindOf(
  * tick of a figure's axis at the top of a page does not.
  */
 function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>): Set<Row> {
-  const candidates = rows.filter(
-    (row) => (outermost.has(row) ? inZone(row) : atEdge(row)) && isPageNumber(row.text),
-  );
+  const candidates = rows.filter((row) => (outermost.has(row) || atEdge(row)) && isPageNumber(row.text));
   const votes = new Map<number, Set<number>>();
   for (const row of candidates) {
     const offset = offsetOf(row);
     if (offset !== null) votes.set(offset, (votes.get(offset) ?? new Set()).add(row.frame.page));
   }
   const [best] = [...votes].sort((a, b) => b[1].size - a[1].size);
-  return new Set(candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === best?.[0]));
+  const counted = candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === best?.[0]);
+  return new Set(counted.filter((row) => inZone(row) || atEdge(row) || returns(row, counted)));
+}
+
+/** A short page has its number well above the edge: it stands there at the same height on other pages too. */
+function returns(row: Row, counted: readonly Row[]): boolean {
+  if (row.frame.turn !== 0) return false;
+  return counted.some(
+    (other) => other.frame.page !== row.frame.page && Math.abs(other.y - row.y) <= sameHeight / 2,
+  );
 }
 
 /** Printed number less physical page number; null for Roman numbers. */

@@ -26,6 +26,8 @@ const leastLines = 8;
 /** Share of the pages of text that have numbers, where they count on from page to page, and where they start anew. */
 const leastCounting = 1 / 3;
 const leastRestarting = 0.6;
+/** So far may a short stretch of numbers be from the number before it. */
+const longestSkip = 10;
 
 /**
  * Review line numbers: numbers in a margin or gutter that count on down the pages, beside most of the text. An ordinary
@@ -51,56 +53,58 @@ export function takeLineNumbers(frames: readonly Frame[]): { frames: Frame[]; nu
 function reviewNumbers(frames: readonly Frame[]): Rung[] {
   const lines = textLines(frames);
   const ladders = numberLadders(frames, lines);
-  const long = ladders.filter(({ rungs }) => rungs.length >= leastOnPage);
-  const tall = new Set(long.filter((ladder) => accompanies(ladder, lines)));
-  const strips = new Set([...tall].map(({ strip }) => strip));
-  if (!isNumbered([...tall], lines)) return [];
-  const taken = ladders.filter(
-    (ladder) => strips.has(ladder.strip) && (tall.has(ladder) || follows(ladder, [...tall])),
-  );
+  const tall = ladders.filter((ladder) => ladder.rungs.length >= leastOnPage && accompanies(ladder, lines));
+  const numbering = numberingOf(tall, lines);
+  if (numbering === null) return [];
+  const strips = new Set(tall.map(({ strip }) => strip));
+  const taken = [...tall];
+  const others = ladders.filter((ladder) => strips.has(ladder.strip) && !tall.includes(ladder));
+  for (const ladder of others.sort((a, b) => a.rungs[0]!.value - b.rungs[0]!.value))
+    if (fits(ladder, taken, numbering)) taken.push(ladder);
   const rungs = taken.flatMap((ladder) => ladder.rungs);
   return rungs.length >= leastNumbers ? rungs : [];
 }
 
-/** Beside the lines of its own column, or of the page. */
+/** Beside most of the height of the page's text; every fifth line begins and ends well inside it. */
 function accompanies({ page, rungs }: Ladder, lines: readonly TextLine[]): boolean {
   const own = lines.filter((line) => line.page === page).map(({ y }) => y);
   if (own.length === 0) return false;
   const height = Math.max(...own) - Math.min(...own);
-  return rungs.at(-1)!.run.y - rungs[0]!.run.y >= leastHeight * height;
+  const reach = rungs.at(-1)!.run.y - rungs[0]!.run.y;
+  return (reach * rungs.length) / (rungs.length - 1) >= leastHeight * height;
 }
 
-function isNumbered(tall: readonly Ladder[], lines: readonly TextLine[]): boolean {
+/** counting: from page to page; restarting: each page begins anew. */
+type Numbering = 'counting' | 'restarting';
+
+function numberingOf(tall: readonly Ladder[], lines: readonly TextLine[]): Numbering | null {
   const counts = new Map<number, number>();
   for (const { page } of lines) counts.set(page, (counts.get(page) ?? 0) + 1);
-  const textPages = [...counts].filter(([, count]) => count >= leastLines).map(([page]) => page);
+  const textPages = [...counts.values()].filter((count) => count >= leastLines).length;
   const pages = [...new Set(tall.map(({ page }) => page))].sort((a, b) => a - b);
-  if (pages.length === 0) return false;
+  if (pages.length === 0) return null;
   const ends = pages.map((page) => {
-    const values = tall
-      .filter((each) => each.page === page)
-      .flatMap(({ rungs }) => rungs.map(({ value }) => value));
+    const values = tall.filter((each) => each.page === page).flatMap(valuesOf);
     return { first: Math.min(...values), last: Math.max(...values) };
   });
-  const counting = ends.filter(({ first }, at) => at > 0 && first > ends[at - 1]!.last).length;
-  const share = counting >= 0.8 * (ends.length - 1) ? leastCounting : leastRestarting;
-  return pages.length >= share * textPages.length;
+  const onwards = ends.filter(({ first }, at) => at > 0 && first > ends[at - 1]!.last).length;
+  const counting = onwards >= 0.8 * (ends.length - 1);
+  if (pages.length < (counting ? leastCounting : leastRestarting) * textPages) return null;
+  return counting ? 'counting' : 'restarting';
 }
 
-/** A short ladder (the last lines of a paper, a page of pictures) that goes on where the page before ended. */
-function follows({ page, rungs }: Ladder, tall: readonly Ladder[]): boolean {
-  const first = rungs[0]!.value;
-  const values = (at: number): number[] =>
-    tall.filter((each) => each.page === at).flatMap((each) => each.rungs.map(({ value }) => value));
-  const before = Math.max(
-    ...tall.filter((each) => each.page < page).flatMap((each) => values(each.page)),
-    -Infinity,
-  );
-  const after = Math.min(
-    ...tall.filter((each) => each.page > page).flatMap((each) => values(each.page)),
-    Infinity,
-  );
-  return rungs.length >= leastOnPage
-    ? first > before || first <= 5
-    : first > before && first <= before + 10 && rungs.at(-1)!.value < after;
+/** A short ladder (the last lines of a paper, a page of pictures) whose numbers have their place among the others. */
+function fits({ page, rungs }: Ladder, taken: readonly Ladder[], numbering: Numbering): boolean {
+  const [first, last] = [rungs[0]!.value, rungs.at(-1)!.value];
+  if (numbering === 'restarting') return first <= longestSkip / 2;
+  const before = taken.filter((each) => each.page < page).flatMap(valuesOf);
+  const after = taken.filter((each) => each.page > page).flatMap(valuesOf);
+  if (before.some((value) => value >= first) || after.some((value) => value <= last)) return false;
+  const beside = taken.filter((each) => each.page === page).flatMap(valuesOf);
+  const previous = Math.max(0, ...before, ...beside.filter((value) => value < first));
+  return first - previous <= longestSkip;
+}
+
+function valuesOf({ rungs }: Ladder): number[] {
+  return rungs.map(({ value }) => value);
 }
