@@ -28,7 +28,7 @@ export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: F
   const pages = new Set(rows.map(({ frame }) => frame.page)).size;
   const watermarks = returningHeads(rows, shapes, Math.max(3, pages * watermarkShare));
   const outermost = outermostRows(rows);
-  const numbers = pageNumbers(rows, outermost);
+  const numbers = pageNumbers(rows, outermost, pages);
   const furniture: Furniture[] = [];
   const kept = rows.filter((row) => {
     const kind = numbers.has(row)
@@ -58,7 +58,7 @@ function kindOf(
  * Page numbers stand outermost and count with the pages: most share one distance to the physical page number. A lone
  * tick of a figure's axis at the top of a page does not.
  */
-function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>): Set<Row> {
+function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>, pages: number): Set<Row> {
   const candidates = rows.filter((row) => (outermost.has(row) || atEdge(row)) && isPageNumber(row.text));
   const votes = new Map<number, Set<number>>();
   for (const row of candidates) {
@@ -66,7 +66,9 @@ function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>): Set<Row
     if (offset !== null) votes.set(offset, (votes.get(offset) ?? new Set()).add(row.frame.page));
   }
   const [best] = [...votes].sort((a, b) => b[1].size - a[1].size);
-  const counted = candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === best?.[0]);
+  // In a paper without page numbers a lone label of a figure would win.
+  const offset = best !== undefined && best[1].size >= Math.min(2, pages) ? best[0] : Number.NaN;
+  const counted = candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === offset);
   return new Set(counted.filter((row) => inZone(row) || atEdge(row) || returns(row, counted)));
 }
 
@@ -102,10 +104,11 @@ function isStamp({ text, frame, y }: Row): boolean {
   );
 }
 
+const pageNumber =
+  /^(?:[-–—]\s*)?(?:[Pp]age\s+|p\.\s*)?(?:[A-Z]?\d{1,5}|[ivxl]{1,6}|[IVXL]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/u;
+
 function isPageNumber(text: string): boolean {
-  return /^(?:[-–—]\s*)?(?:Page\s+|p\.\s*)?(?:[A-Z]?\d{1,5}|[ivxl]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/iu.test(
-    text.trim(),
-  );
+  return text.length <= 20 && pageNumber.test(text.trim());
 }
 
 function inZone({ frame, y, size }: Row): boolean {

@@ -49,18 +49,27 @@ const combining: Readonly<Record<string, string>> = {
   ˇ: '\u030C',
   '˘': '\u0306',
   '˚': '\u030A',
+  '˝': '\u030B',
+  '˙': '\u0307',
+  '¯': '\u0304',
   '¸': '\u0327',
 };
+/** Accents that formulas put on any letter; the others stand in words alone, or are quotation marks. */
+const mathAccent = /[ˆ˜˙¯ˇ]/u;
 
-/** TeX paints an accent before its letter ("´e"): it belongs on it. Only where a precomposed letter exists. */
+/** TeX paints an accent before its letter ("´e"): it belongs on it. The tilde of a web address is no accent. */
 function withAccents(text: string): string {
-  if (!/[´`¨ˆ˜ˇ˘˚¸]/u.test(text)) return text;
-  return text.replace(
-    /([´`¨ˆ˜ˇ˘˚]) ?(\p{L})|(\p{L})(¸)/gu,
-    (whole, accent?: string, letter?: string, before?: string, cedilla?: string) => {
-      const base = (letter ?? before)!.replace('ı', 'i').replace('ȷ', 'j');
-      const composed = (base + combining[(accent ?? cedilla)!]!).normalize('NFC');
-      return composed.length === 1 ? composed : whole;
-    },
-  );
+  if (!/[´`¨ˆ˜ˇ˘˚˝˙¯¸\u0300-\u036F]/u.test(text)) return text;
+  return text
+    .replace(
+      /(?<!\/)([´`¨ˆ˜ˇ˘˚˝˙¯]) ?(\p{L})|(\p{L})(¸)/gu,
+      (whole, accent?: string, letter?: string, before?: string, cedilla?: string) => {
+        const base = (letter ?? before)!.replace('ı', 'i').replace('ȷ', 'j');
+        const composed = (base + combining[(accent ?? cedilla)!]!).normalize('NFC');
+        return composed.length === 1 || mathAccent.test(accent ?? '') ? composed : whole;
+      },
+    )
+    .replace(/(?<![\p{L}\p{M}])([\u0300-\u036F]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
+      (letter + accent).normalize('NFC'),
+    );
 }

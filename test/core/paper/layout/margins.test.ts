@@ -145,6 +145,18 @@ describe('takeFurniture', () => {
     ]);
   });
 
+  it('takes page numbers well above the edge where they return at one height', () => {
+    const pages = [1, 2, 3].map((n) => page(n, text(n), run(`${n}`, 300, 600)));
+    assert.deepEqual(furniture(...pages), ['1 page-number 1', '2 page-number 2', '3 page-number 3']);
+    assert.deepEqual(furniture(page(1, text(1), run('1', 300, 600)), page(2, text(2))), []);
+  });
+
+  it('leaves a label of a figure at the top of a paper without page numbers', () => {
+    const pages = [1, 2, 3, 4].map((n) => page(n, text(n), n === 3 ? run('7', 200, 60) : []));
+    assert.deepEqual(furniture(...pages), []);
+    assert.deepEqual(furniture(page(1, text(1), run('t1', 200, 60))), []);
+  });
+
   it('takes watermarks: the same words at the same place on most pages', () => {
     const mark = run('CONFIDENTIAL COPY', 150, 400, { size: 40 });
     const pages = [1, 2, 3, 4].map((n) => page(n, mark, text(n)));
