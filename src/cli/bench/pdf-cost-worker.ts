@@ -1,36 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { assemblePaper } from '../../core/paper/assemble.ts';
+import type { DraftDocument } from '../../core/paper/draft.ts';
 import { draftFromPdf } from '../../core/paper/layout/draft-from-pdf.ts';
 import { pdfjs } from '../../node/pdf/pdfjs.ts';
 import { findCmaps } from '../../node/pdf/cmaps.ts';
 import { readPdfPages } from '../../node/pdf/read-pages.ts';
-import { readPaper } from '../../node/read-paper.ts';
 
-/** What a fresh process is to measure on one file: CPU times, or the memory that reading it takes. */
+/** A file to read in a fresh process. */
 export interface CostJob {
   readonly pdf: string;
-  readonly what: 'cpu' | 'memory';
 }
 
+/** CPU milliseconds. */
 export interface CostResult {
-  /** CPU milliseconds; 0 where memory was asked for. */
   readonly bare: number;
   readonly layout: number;
-  /** Peak memory of the process in MB. */
-  readonly memory: number;
+  readonly model: number;
 }
 
-async function measure({ pdf, what }: CostJob): Promise<CostResult> {
-  let [bare, layout] = [0, 0];
-  if (what === 'memory') {
-    await readPaper({ paper: pdf });
-  } else {
-    bare = await cpuOf(() => bareText(pdf));
-    const pages = await readPdfPages(new Uint8Array(readFileSync(pdf)));
-    const document = { path: pdf, sha256: '', format: 'pdf', pages: pages.pageCount } as const;
-    layout = await cpuOf(() => assemblePaper([draftFromPdf(pages, document)]));
-  }
-  return { bare, layout, memory: process.resourceUsage().maxRSS / 1024 };
+async function measure({ pdf }: CostJob): Promise<CostResult> {
+  const bare = await cpuOf(() => bareText(pdf));
+  const pages = await readPdfPages(new Uint8Array(readFileSync(pdf)));
+  const document = { path: pdf, sha256: '', format: 'pdf', pages: pages.pageCount } as const;
+  const drafts: DraftDocument[] = [];
+  const layout = await cpuOf(() => drafts.push(draftFromPdf(pages, document)));
+  const model = await cpuOf(() => assemblePaper(drafts));
+  return { bare, layout, model };
 }
 
 async function cpuOf(work: () => unknown): Promise<number> {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { MeasuredPdf, ReadingCost } from '../../core/bench/format-pdf-readings.ts';
 import { formatPdfReadings } from '../../core/bench/format-pdf-readings.ts';
 import { InputError } from '../../core/input-error.ts';
+import { builtReaderCost, isBuilt } from './built-reader.ts';
 import type { CostJob, CostResult } from './pdf-cost-worker.ts';
 import type { ReadJob, ReadResult } from './pdf-read-worker.ts';
 import { hasPdftotext, pdftotextCpu } from './pdftotext.ts';
@@ -48,7 +49,8 @@ await runBench(program, async (folder: string, options: Options) => {
   }
   progress.end();
   console.log(formatPdfReadings(files));
-  if (options.cost) await printMemory(folder, files);
+  if (options.cost && !isBuilt())
+    console.log('\nThe whole reader was not measured: it is not built (npm run build).');
   if (options.words) for (const file of files) printWords(file);
   if (options.json) writeFileSync(options.json, JSON.stringify(files, null, 1));
 });
@@ -68,20 +70,16 @@ async function readAll(folder: string, names: readonly string[], compare: boolea
   return results.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Each file in a process of its own: a warm one reads three times as fast. */
+/** Each file in processes of its own: a warm one reads three times as fast. */
 async function costOf(pdf: string, compare: boolean): Promise<ReadingCost> {
-  const { bare, layout } = await inFreshProcess<CostJob, CostResult>(costWorker, { pdf, what: 'cpu' });
-  return { bare, layout, other: compare ? pdftotextCpu(pdf) : null };
-}
-
-async function printMemory(folder: string, files: readonly MeasuredPdf[]): Promise<void> {
-  const [longest] = [...files].sort((a, b) => (b.reading?.pages ?? 0) - (a.reading?.pages ?? 0));
-  if (!longest?.reading) return;
-  const pdf = path.join(folder, longest.name);
-  const { memory } = await inFreshProcess<CostJob, CostResult>(costWorker, { pdf, what: 'memory' });
-  console.log(
-    `\nPeak memory ${Math.round(memory)} MB for ${longest.name} (${longest.reading.pages} pages), the process with its loader included`,
-  );
+  const cost = await inFreshProcess<CostJob, CostResult>(costWorker, { pdf });
+  const whole = isBuilt() ? builtReaderCost(pdf) : null;
+  return {
+    ...cost,
+    whole: whole?.cpu ?? null,
+    memory: whole?.memory ?? null,
+    other: compare ? pdftotextCpu(pdf) : null,
+  };
 }
 
 function printWords({ name, reading }: MeasuredPdf): void {

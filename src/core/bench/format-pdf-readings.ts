@@ -5,8 +5,13 @@ import type { PdfReading } from './pdf-reading.ts';
 export interface ReadingCost {
   /** Text of all pages as pdf.js gives it. */
   readonly bare: number;
-  /** Our own layout of it, up to the Paper. */
+  /** Our own layout of it: lines, columns, blocks. */
   readonly layout: number;
+  /** The Paper from the blocks: sections, sentences, passages. */
+  readonly model: number;
+  /** The whole built reader, the start of Node included, and its peak memory in MB; null where it is not built. */
+  readonly whole: number | null;
+  readonly memory: number | null;
   /** pdftotext on the same file; null where it is not there. */
   readonly other: number | null;
 }
@@ -28,9 +33,14 @@ export function formatPdfReadings(files: readonly MeasuredPdf[]): string {
   const read = files.filter((file) => file.reading !== null);
   return [
     'F1 in percent against pdftotext, without what the reader took off the pages: words, numbers, and four words in a',
-    'row (against pdftotext -raw). CPU: own layout on top of bare text, in percent; bare text and layout to pdftotext.',
+    'row (against pdftotext -raw). Layout and model: CPU on top of the bare text of pdf.js, in percent; whole: CPU of the',
+    'built reader to pdftotext.',
     '',
-    line('file', ['pages', 'words', 'word F1', 'numbers', 'order', 'layout', 'CPU'], 'line numbers'),
+    line(
+      'file',
+      ['pages', 'words', 'word F1', 'numbers', 'order', 'layout', 'model', 'whole'],
+      'line numbers',
+    ),
     ...read.map(fileLine),
     line(
       'median',
@@ -40,11 +50,13 @@ export function formatPdfReadings(files: readonly MeasuredPdf[]): string {
         percent(middle(read.map(({ reading }) => reading!.wordF1))),
         percent(middle(read.map(({ reading }) => reading!.numberF1))),
         percent(middle(read.map(({ reading }) => reading!.orderF1))),
-        percent(middle(read.map(({ cost }) => layoutShare(cost)))),
+        percent(middle(read.map(({ cost }) => shareOf(cost, 'layout')))),
+        percent(middle(read.map(({ cost }) => shareOf(cost, 'model')))),
         times(middle(read.map(({ cost }) => otherRatio(cost)))),
       ],
       '',
     ),
+    ...memoryLine(read),
     ...section('Pages without text', read.flatMap(emptyPages)),
     ...section('Under 95 %', read.flatMap(lowLine)),
     ...section(
@@ -64,7 +76,8 @@ export function middle(values: readonly (number | null)[]): number | null {
 
 function fileLine({ name, reading, cost }: MeasuredPdf): string {
   const { pages, words, wordF1, numberF1, orderF1, lineNumbers } = reading!;
-  const shares = [wordF1, numberF1, orderF1, layoutShare(cost)].map(percent);
+  const costs = [shareOf(cost, 'layout'), shareOf(cost, 'model')];
+  const shares = [wordF1, numberF1, orderF1, ...costs].map(percent);
   return line(name, [`${pages}`, `${words}`, ...shares, times(otherRatio(cost))], formatRun(lineNumbers));
 }
 
@@ -78,20 +91,31 @@ function lowLine({ name, reading, note }: MeasuredPdf): string[] {
   return lowest ? [`${name}: ${note ?? 'no cause is known.'}`] : [];
 }
 
-function layoutShare(cost: ReadingCost | null): number | null {
-  return cost === null || cost.bare === 0 ? null : cost.layout / cost.bare;
+function shareOf(cost: ReadingCost | null, part: 'layout' | 'model'): number | null {
+  return cost === null || cost.bare === 0 ? null : cost[part] / cost.bare;
 }
 
 function otherRatio(cost: ReadingCost | null): number | null {
-  if (cost?.other === null || cost?.other === undefined || cost.other === 0) return null;
-  return (cost.bare + cost.layout) / cost.other;
+  const { whole = null, other = null } = cost ?? {};
+  return whole === null || other === null || other === 0 ? null : whole / other;
+}
+
+/** Peak memory of the file with most pages. */
+function memoryLine(read: readonly MeasuredPdf[]): string[] {
+  const longest = [...read].sort((a, b) => b.reading!.pages - a.reading!.pages)[0];
+  const memory = longest?.cost?.memory ?? null;
+  if (longest === undefined || memory === null) return [];
+  return [
+    '',
+    `Peak memory of the built reader: ${Math.round(memory)} MB (${longest.name}, ${longest.reading!.pages} pages)`,
+  ];
 }
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((text) => `  ${text}`)];
 }
 
-const widths = [6, 7, 8, 8, 7, 7, 8];
+const widths = [6, 7, 9, 8, 7, 7, 7, 8];
 
 function line(name: string, figures: readonly string[], last: string): string {
   const columns = figures.map((figure, at) => figure.padStart(widths[at]!)).join('');
