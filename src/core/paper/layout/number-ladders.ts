@@ -1,7 +1,7 @@
 import type { Frame } from './geometry.ts';
 import type { Run } from './page-items.ts';
 import type { TextLine } from './text-lines.ts';
-import { loneNumber } from './text-lines.ts';
+import { isLoneNumber } from './text-lines.ts';
 
 /** A number that stands alone. */
 export interface Rung {
@@ -25,6 +25,8 @@ const steps = [1, 5];
 /** So many numbers may be missing between two rungs. */
 const longestGap = 3;
 const leastChain = 3;
+/** No page has so many lines. */
+const mostOnPage = 400;
 /** Review line numbers have a strip for themselves: hardly any line of text crosses it, page-wide ones in a gutter. */
 const mostCrossing = 0.15;
 
@@ -43,7 +45,7 @@ function strips(frames: readonly Frame[]): Rung[][] {
   for (const frame of frames) {
     if (frame.turn !== 0) continue;
     for (const run of frame.runs) {
-      if (!loneNumber.test(run.text)) continue;
+      if (!isLoneNumber(run) || run.x < 0 || run.x > frame.width) continue;
       const rung = { frame, run, value: Number(run.text) };
       const strip = found.find(([first]) => inLine(first!.run, run));
       if (strip) strip.push(rung);
@@ -74,7 +76,10 @@ function byPage(strip: readonly Rung[]): Map<number, Rung[]> {
     own.push(rung);
     pages.set(rung.frame.page, own);
   }
-  for (const rungs of pages.values()) rungs.sort((a, b) => a.run.y - b.run.y);
+  for (const [page, rungs] of pages) {
+    if (rungs.length > mostOnPage) pages.delete(page);
+    else rungs.sort((a, b) => a.run.y - b.run.y);
+  }
   return pages;
 }
 

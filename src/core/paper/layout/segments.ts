@@ -25,6 +25,7 @@ const widestGap = 1.2;
 const overlap = 0.6;
 const smaller = 0.87;
 const accentRise = 0.6;
+const mostScripts = 20;
 
 /** Runs that are being joined. */
 interface Open {
@@ -91,11 +92,11 @@ function goesOn(open: Open, run: Run): boolean {
 
 /** Right end of the last print on the baseline: scripts behind it may come in many runs. */
 function baseEnd({ runs, main }: Open): number {
-  for (let at = runs.length - 1; at > 0; at -= 1) {
+  for (let at = runs.length - 1; at > Math.max(0, runs.length - mostScripts); at -= 1) {
     const run = runs[at]!;
     if (Math.abs(run.y - main.y) <= 0.05 * main.size || run.size >= main.size * smaller) return right(run);
   }
-  return right(runs[0]);
+  return right(runs.length <= mostScripts ? runs[0] : runs.at(-1));
 }
 
 function isAccent({ text }: Run): boolean {

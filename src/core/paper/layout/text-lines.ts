@@ -1,5 +1,6 @@
 import type { Frame } from './geometry.ts';
 import { quantile } from './geometry.ts';
+import type { Run } from './page-items.ts';
 
 /** A line of running text, roughly: where it begins and ends. */
 export interface TextLine {
@@ -14,30 +15,41 @@ const leastWidth = 90;
 /** Words of one line stand closer than this many font sizes. */
 const widestGap = 1.2;
 /** A number alone: it may stand in the margin beside the line. */
-export const loneNumber = /^\s*\d{1,4}\s*$/;
+export function isLoneNumber({ text }: Run): boolean {
+  return text.length < 9 && /^\s*\d{1,4}\s*$/.test(text);
+}
+
+/** By the runs of a frame: lines are asked for before and after line numbers are taken out. */
+const known = new WeakMap<readonly Run[], readonly TextLine[]>();
 
 /** Long lines of upright frames. Some producers paint word by word, so runs side by side are joined. */
 export function textLines(frames: readonly Frame[]): TextLine[] {
+  return frames.flatMap((frame) => {
+    if (frame.turn !== 0) return [];
+    const lines = known.get(frame.runs) ?? linesOf(frame);
+    known.set(frame.runs, lines);
+    return lines;
+  });
+}
+
+function linesOf({ page, runs }: Frame): TextLine[] {
   const lines: TextLine[] = [];
-  for (const { page, turn, runs } of frames) {
-    if (turn !== 0) continue;
-    let [x0, x1, y, letters] = [0, -Infinity, -Infinity, 0];
-    const close = (): void => {
-      if (letters >= leastLetters && x1 - x0 > leastWidth) lines.push({ page, x0, x1, y });
-    };
-    for (const run of runs) {
-      const gap = run.x - x1;
-      const goesOn = Math.abs(run.y - y) < 0.3 * run.size && gap < widestGap * run.size && gap > -run.size;
-      if (goesOn) {
-        x1 = Math.max(x1, run.x + run.width);
-        letters += run.text.length;
-      } else if (!loneNumber.test(run.text)) {
-        close();
-        [x0, x1, y, letters] = [run.x, run.x + run.width, run.y, run.text.length];
-      }
+  let [x0, x1, y, letters] = [0, -Infinity, -Infinity, 0];
+  const close = (): void => {
+    if (letters >= leastLetters && x1 - x0 > leastWidth) lines.push({ page, x0, x1, y });
+  };
+  for (const run of runs) {
+    const gap = run.x - x1;
+    const goesOn = Math.abs(run.y - y) < 0.3 * run.size && gap < widestGap * run.size && gap > -run.size;
+    if (goesOn) {
+      x1 = Math.max(x1, run.x + run.width);
+      letters += run.text.length;
+    } else if (!isLoneNumber(run)) {
+      close();
+      [x0, x1, y, letters] = [run.x, run.x + run.width, run.y, run.text.length];
     }
-    close();
   }
+  close();
   return lines;
 }
 

@@ -93,6 +93,15 @@ describe('takeLineNumbers', () => {
     assert.deepEqual(lineNumbers(page(1, text(1)), page(2, rows(1)), page(3, rows(31))), []);
   });
 
+  it('is quick on a page of nothing but numbers', () => {
+    const many = Array.from({ length: 30_000 }, (_, n) =>
+      run(`${n % 9999}`, n % 2 === 0 ? 20 : (n * 7.3) % 600, 10 + ((n * 0.7) % 780), { size: 6 }),
+    );
+    const started = performance.now();
+    assert.deepEqual(lineNumbers(page(1, text(1), many)), []);
+    assert.ok(performance.now() - started < 5000);
+  });
+
   it('leaves numbers that do not count', () => {
     const ticks = [10, 40, 20, 80, 30, 60].map((value, n) =>
       run(`${value}`, 60, 100 + n * 30, { width: 12 }),
