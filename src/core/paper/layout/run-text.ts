@@ -3,6 +3,8 @@ import type { PlacedRun } from './segments.ts';
 
 /** Where no white space is painted, a gap of this many font sizes stands for it. */
 const wordGap = 0.22;
+/** White space that is no single space between words. */
+const untidy = /\s\s|^\s|\s$|[^\S ]/;
 const ordinal = /^(?:st|nd|rd|th)\b/u;
 
 /**
@@ -13,7 +15,8 @@ export function runText(runs: readonly PlacedRun[]): string {
   let text = '';
   let previous: PlacedRun | null = null;
   for (const run of runs) {
-    const words = cleanCharacters(run.text).replace(/\s+/gu, ' ').trim();
+    const clean = cleanCharacters(run.text);
+    const words = untidy.test(clean) ? clean.replace(/\s+/g, ' ').trim() : clean;
     if (words === '') continue;
     text += previous === null ? words : glue(text, previous, run, words) + words;
     previous = run;
