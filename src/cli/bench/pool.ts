@@ -15,12 +15,7 @@ export async function* inPool<Job, Result>(
   script: URL,
   jobs: AsyncIterable<Job> | Iterable<Job>,
 ): AsyncGenerator<Result> {
-  const children = Array.from({ length: workers }, () =>
-    fork(fileURLToPath(script), [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    }),
-  );
+  const children = Array.from({ length: workers }, () => newChild(script));
   const iterator = Symbol.asyncIterator in jobs ? jobs[Symbol.asyncIterator]() : jobs[Symbol.iterator]();
   // One promise a busy child; a child that is done takes the next job.
   const running = new Map<ChildProcess, Promise<{ child: ChildProcess; result: Result }>>();
@@ -43,6 +38,23 @@ export async function* inPool<Job, Result>(
   } finally {
     for (const child of children) child.kill();
   }
+}
+
+/** Runs one job in a child process of its own, cold. */
+export async function inFreshProcess<Job, Result>(script: URL, job: Job): Promise<Result> {
+  const child = newChild(script);
+  try {
+    return (await ask<Job, Result>(child, job)).result;
+  } finally {
+    child.kill();
+  }
+}
+
+function newChild(script: URL): ChildProcess {
+  return fork(fileURLToPath(script), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 async function ask<Job, Result>(

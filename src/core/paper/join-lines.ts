@@ -62,11 +62,21 @@ export function joinLines(lines: readonly string[], forms: WordForms): JoinedLin
         if (last) last.end = Math.min(last.end, text.length);
       }
     }
+    if (glue === ' ' && continuesAddress(text, line)) glue = '';
     const start = text.length + glue.length;
     text += glue + line;
     ranges.push({ start, end: text.length });
   }
   return { text, ranges };
+}
+
+const openAddress = /(?:^|[\s(<“"])(?:https?:|(?:https?:\/\/|www\.)\S*[/_=&?%])$/u;
+
+/** A web address goes on in the next line: it breaks behind a slash or the like, and what follows is no plain word. */
+function continuesAddress(text: string, line: string): boolean {
+  if (!/[/_=&?%:]$/.test(text) || !openAddress.test(text.slice(-200))) return false;
+  if (text.endsWith(':')) return line.startsWith('//');
+  return /^[\w~%]+[-_./~%=?&]\w|^\w*\d\w*(?!\S)/u.test(line);
 }
 
 /** Parts that make a compound with a hyphen far oftener than they are cut off a word. */

@@ -47,6 +47,13 @@ describe('joinLines', () => {
     assert.equal(join('使用 BERT', '模型'), '使用 BERT 模型');
   });
 
+  it('joins web addresses that a line end cuts, and no words behind one', () => {
+    assert.equal(join('at https://git.org/ana/', 'wide-nets and'), 'at https://git.org/ana/wide-nets and');
+    assert.equal(join('from https:', '//a.org'), 'from https://a.org');
+    assert.equal(join('see http://a.org/tools/', 'which we use'), 'see http://a.org/tools/ which we use');
+    assert.equal(join('either/', 'or-else is meant'), 'either/ or-else is meant');
+  });
+
   it('tells where each line went', () => {
     const { text, ranges } = joinLines(['a repre-', 'sentation'], noForms);
     assert.equal(text, 'a representation');

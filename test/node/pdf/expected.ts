@@ -18,7 +18,14 @@ export interface Expected {
   readonly footnotes?: readonly { page: number; text: string }[];
   readonly furniture?: readonly { page: number; text: string }[];
   readonly sentences?: readonly { page: number; text: string }[];
-  readonly lineNumbers?: { first: number; last: number; step: number; perPage: readonly number[] };
+  /** `restarts`: every page begins anew at `first`; `last` is the largest. */
+  readonly lineNumbers?: {
+    first: number;
+    last: number;
+    step: number;
+    perPage: readonly number[];
+    restarts?: boolean;
+  };
   readonly lines?: readonly { number: number; page: number; text: string }[];
   readonly order?: readonly (readonly string[])[];
   readonly absent?: readonly string[];

@@ -161,8 +161,11 @@ for (const fixture of pdfFixtures()) {
     }
 
     it('takes line numbers out and remembers where they are', () => {
-      const { first = 0, last = -1, step = 1, perPage = [] } = expected.lineNumbers ?? {};
-      const wanted = Array.from({ length: (last - first) / step + 1 || 0 }, (_, n) => first + n * step);
+      const { first = 0, last = -1, step = 1, perPage = [], restarts } = expected.lineNumbers ?? {};
+      const run = (length: number): number[] => Array.from({ length }, (_, n) => first + n * step);
+      const wanted = restarts
+        ? perPage.flatMap(run).sort((a, b) => a - b)
+        : run((last - first) / step + 1 || 0);
       const byNumber = [...paper.lineNumbers].sort((a, b) => a.number - b.number);
       assert.deepEqual(
         byNumber.map(({ number }) => number),

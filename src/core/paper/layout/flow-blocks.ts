@@ -125,7 +125,8 @@ function startsItem(row: LaidRow): boolean {
 function isFootnoteStart(row: LaidRow, body: BodyStyle): boolean {
   if (row.size > 0.95 * body.size || row.y < 0.5 * row.frame.height) return false;
   const first = row.segments[0]!.runs[0]!;
-  const mark = first.size < 0.9 * row.size || first.y < row.y - 0.15 * row.size;
+  // The number of a line of a listing is small too, but stands on the baseline.
+  const mark = first.y < row.y - 0.1 * row.size;
   return (mark && /^[\d∗*†‡§¶♣♦♠♥]/u.test(row.text)) || /^[∗*†‡§¶]/u.test(row.text);
 }
 

@@ -23,14 +23,17 @@ const notice =
  * page numbers, watermarks, the stamp that archives print along the margin.
  */
 export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: Furniture[] } {
-  const returning = returningHeads(rows.filter(inZone), leastPages);
+  const shapes = new Map(rows.map((row) => [row, shape(row.text)]));
+  const returning = returningHeads(rows.filter(inZone), shapes, leastPages);
   const pages = new Set(rows.map(({ frame }) => frame.page)).size;
-  const watermarks = returningHeads(rows, Math.max(3, pages * watermarkShare));
+  const watermarks = returningHeads(rows, shapes, Math.max(3, pages * watermarkShare));
   const outermost = outermostRows(rows);
-  const numbers = pageNumbers(rows, outermost);
+  const numbers = pageNumbers(rows, outermost, pages);
   const furniture: Furniture[] = [];
   const kept = rows.filter((row) => {
-    const kind = numbers.has(row) ? 'page-number' : kindOf(row, returning, watermarks, outermost);
+    const kind = numbers.has(row)
+      ? 'page-number'
+      : kindOf(row, shapes.get(row)!, returning, watermarks, outermost);
     if (kind === null) return true;
     furniture.push({ page: row.frame.page, kind, text: row.text });
     return false;
@@ -40,31 +43,41 @@ export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: F
 
 function kindOf(
   row: Row,
-  returning: readonly Head[],
-  watermarks: readonly Head[],
+  key: string,
+  returning: Heads,
+  watermarks: Heads,
   outermost: ReadonlySet<Row>,
 ): Furniture['kind'] | null {
   if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
-  if (inZone(row) && (matches(row, returning) || (outermost.has(row) && notice.test(row.text))))
+  if (inZone(row) && (matches(row, key, returning) || (outermost.has(row) && notice.test(row.text))))
     return 'running-head';
-  return matches(row, watermarks) ? 'watermark' : null;
+  return matches(row, key, watermarks) ? 'watermark' : null;
 }
 
 /**
  * Page numbers stand outermost and count with the pages: most share one distance to the physical page number. A lone
  * tick of a figure's axis at the top of a page does not.
  */
-function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>): Set<Row> {
-  const candidates = rows.filter(
-    (row) => isPageNumber(row.text) && (outermost.has(row) ? inZone(row) : atEdge(row)),
-  );
+function pageNumbers(rows: readonly Row[], outermost: ReadonlySet<Row>, pages: number): Set<Row> {
+  const candidates = rows.filter((row) => (outermost.has(row) || atEdge(row)) && isPageNumber(row.text));
   const votes = new Map<number, Set<number>>();
   for (const row of candidates) {
     const offset = offsetOf(row);
     if (offset !== null) votes.set(offset, (votes.get(offset) ?? new Set()).add(row.frame.page));
   }
   const [best] = [...votes].sort((a, b) => b[1].size - a[1].size);
-  return new Set(candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === best?.[0]));
+  // In a paper without page numbers a lone label of a figure would win.
+  const offset = best !== undefined && best[1].size >= Math.min(2, pages) ? best[0] : Number.NaN;
+  const counted = candidates.filter((row) => offsetOf(row) === null || offsetOf(row) === offset);
+  return new Set(counted.filter((row) => inZone(row) || atEdge(row) || returns(row, counted)));
+}
+
+/** A short page has its number well above the edge: it stands there at the same height on other pages too. */
+function returns(row: Row, counted: readonly Row[]): boolean {
+  if (row.frame.turn !== 0) return false;
+  return counted.some(
+    (other) => other.frame.page !== row.frame.page && Math.abs(other.y - row.y) <= sameHeight / 2,
+  );
 }
 
 /** Printed number less physical page number; null for Roman numbers. */
@@ -80,9 +93,8 @@ function atEdge({ frame, x0, x1, y, size }: Row): boolean {
   return Math.min(top / frame.height, bottom / frame.height, x0 / frame.width, 1 - x1 / frame.width) < zone;
 }
 
-function matches(row: Row, heads: readonly Head[]): boolean {
-  const key = shape(row.text);
-  return heads.some((head) => head.key === key && Math.abs(head.y - row.y) <= sameHeight);
+function matches(row: Row, key: string, heads: Heads): boolean {
+  return heads.get(key)?.some((y) => Math.abs(y - row.y) <= sameHeight) === true;
 }
 
 function isStamp({ text, frame, y }: Row): boolean {
@@ -92,38 +104,43 @@ function isStamp({ text, frame, y }: Row): boolean {
   );
 }
 
+const pageNumber =
+  /^(?:[-–—]\s*)?(?:[Pp]age\s+|p\.\s*)?(?:[A-Z]?\d{1,5}|[ivxl]{1,6}|[IVXL]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/u;
+
 function isPageNumber(text: string): boolean {
-  return /^(?:[-–—]\s*)?(?:Page\s+|p\.\s*)?(?:[A-Z]?\d{1,5}|[ivxl]{1,6})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*[-–—])?$/iu.test(
-    text.trim(),
-  );
+  return text.length <= 20 && pageNumber.test(text.trim());
 }
 
 function inZone({ frame, y, size }: Row): boolean {
   return frame.turn === 0 && (y < frame.height * zone || y - size > frame.height * (1 - zone));
 }
 
-interface Head {
-  readonly key: string;
-  readonly y: number;
-}
+/** Heights at which a shape of text returns. */
+type Heads = ReadonlyMap<string, readonly number[]>;
 
 /** Digits and their number do not matter: "12 Smith et al." and "Smith et al. 13" are one head on two sides. */
 function shape(text: string): string {
-  return text.replace(/\d+/gu, ' ').replace(/\s+/gu, ' ').trim().toLowerCase();
+  return (/\d/.test(text) ? text.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim() : text).toLowerCase();
 }
 
-function returningHeads(rows: readonly Row[], least: number): Head[] {
-  const heads = new Map<string, { key: string; y: number; pages: Set<number> }[]>();
+function returningHeads(rows: readonly Row[], shapes: ReadonlyMap<Row, string>, least: number): Heads {
+  const places = new Map<string, { y: number; pages: Set<number> }[]>();
   for (const row of rows) {
-    const key = shape(row.text);
-    if (!/\p{L}{2}/u.test(key)) continue;
-    const list = heads.get(key) ?? [];
-    const head = list.find(({ y }) => Math.abs(y - row.y) <= sameHeight);
-    if (head) head.pages.add(row.frame.page);
-    else list.push({ key, y: row.y, pages: new Set([row.frame.page]) });
-    heads.set(key, list);
+    const key = shapes.get(row)!;
+    const known = places.get(key);
+    if (known === undefined && !/\p{L}{2}/u.test(key)) continue;
+    const list = known ?? [];
+    const place = list.find(({ y }) => Math.abs(y - row.y) <= sameHeight);
+    if (place) place.pages.add(row.frame.page);
+    else list.push({ y: row.y, pages: new Set([row.frame.page]) });
+    if (known === undefined) places.set(key, list);
   }
-  return [...heads.values()].flat().filter(({ pages }) => pages.size >= least);
+  const heads = new Map<string, number[]>();
+  for (const [key, list] of places) {
+    const found = list.filter(({ pages }) => pages.size >= least).map(({ y }) => y);
+    if (found.length > 0) heads.set(key, found);
+  }
+  return heads;
 }
 
 /** The first and last rows of each page, by height: a page number has nothing between itself and the edge. */

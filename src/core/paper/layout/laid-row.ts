@@ -75,11 +75,24 @@ export function width({ x0, x1 }: { readonly x0: number; readonly x1: number }):
 /** Chinese and Japanese signs that make a line of running text. */
 const leastSigns = 12;
 
+const prose = new WeakMap<LaidRow, boolean>();
+
 /** Whether a row is a line of running text: one piece, words in lower case, most of its column wide. */
 export function isProse(row: LaidRow): boolean {
+  const known = prose.get(row);
+  if (known !== undefined) return known;
+  const answer = looksLikeProse(row);
+  prose.set(row, answer);
+  return answer;
+}
+
+function looksLikeProse(row: LaidRow): boolean {
   if (row.values > 1 && row.values >= row.cells * 0.4) return false;
-  const signs = row.text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  if (signs >= leastSigns) return width(row) >= 0.5 * width(row.lane) || /[。！？]$/u.test(row.text);
+  if (/[\u3005-\u3007\u3040-\u9FFF\uF900-\uFAFF\uFF66-\uFF9F]/.test(row.text)) {
+    const signs = row.text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+    if (signs >= leastSigns) return width(row) >= 0.5 * width(row.lane) || /[。！？]$/u.test(row.text);
+  }
+  if (width(row) < 0.7 * width(row.lane)) return false;
   const words = row.text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
-  return words >= 4 && width(row) >= 0.7 * width(row.lane) && words >= row.text.split(' ').length * 0.4;
+  return words >= 4 && words >= row.text.split(' ').length * 0.4;
 }

@@ -1,8 +1,14 @@
 import type { Rect } from '../model.ts';
 import type { Frame } from './geometry.ts';
-import { quantile } from './geometry.ts';
+import type { Ladder, Rung } from './number-ladders.ts';
+import { numberLadders } from './number-ladders.ts';
 import type { Run } from './page-items.ts';
 import { rowRect } from './rows.ts';
+import type { TextLine } from './text-lines.ts';
+import { textLines } from './text-lines.ts';
+
+export type { Range } from './text-lines.ts';
+export { bodyRange } from './text-lines.ts';
 
 export interface LineNumber {
   readonly number: number;
@@ -10,81 +16,95 @@ export interface LineNumber {
   readonly rect: Rect;
 }
 
-/** So many numbers make a numbered paper, and so many on one page, lest page numbers are taken for them. */
+/** So many numbers make a numbered paper, and so many on one page. */
 const leastNumbers = 5;
 const leastOnPage = 3;
-const leastInSequence = 0.75;
-/** Numbers of one margin end (or begin) within this many points. */
-const aligned = 3;
-/** Papers number every line or every fifth. */
-const steps = [1, 5];
+/** Numbers accompany the text: they reach over this share of its height. A listing or a ranking does not. */
+const leastHeight = 0.5;
+/** A page of running text has so many lines. */
+const leastLines = 8;
+/** Share of the pages of text that have numbers, where they count on from page to page, and where they start anew. */
+const leastCounting = 1 / 3;
+const leastRestarting = 0.6;
+/** So far may a short stretch of numbers be from the number before it. */
+const longestSkip = 10;
 
 /**
- * Review line numbers: numbers in the margin that count on down the pages. An ordinary paper has none, so nothing
- * there is touched.
+ * Review line numbers: numbers in a margin or gutter that count on down the pages, beside most of the text. An ordinary
+ * paper has none, so nothing there is touched. A line numbered in both margins is listed once.
  */
 export function takeLineNumbers(frames: readonly Frame[]): { frames: Frame[]; numbers: LineNumber[] } {
-  const numbers: LineNumber[] = [];
-  const removed = new Set<Run>();
-  for (const column of marginColumns(frames, bodyRange(frames))) {
-    if (!isNumbering(column)) continue;
-    for (const { frame, run } of column) {
-      removed.add(run);
-      const rect = rowRect({ frame, x0: run.x, x1: run.x + run.width, y: run.y, size: run.size });
-      numbers.push({ number: Number(run.text.trim()), page: frame.page, rect });
-    }
+  const rungs = reviewNumbers(frames);
+  if (rungs.length === 0) return { frames: [...frames], numbers: [] };
+  const removed = new Set<Run>(rungs.map(({ run }) => run));
+  const numbers = new Map<string, LineNumber>();
+  for (const { frame, run, value } of rungs) {
+    const key = `${frame.page} ${value}`;
+    const rect = rowRect({ frame, x0: run.x, x1: run.x + run.width, y: run.y, size: run.size });
+    if (!numbers.has(key) || rect[0] < numbers.get(key)!.rect[0])
+      numbers.set(key, { number: value, page: frame.page, rect });
   }
-  if (removed.size === 0) return { frames: [...frames], numbers: [] };
-  const cleaned = frames.map((frame) => ({ ...frame, runs: frame.runs.filter((run) => !removed.has(run)) }));
-  return { frames: cleaned, numbers: numbers.sort((a, b) => a.page - b.page || a.number - b.number) };
+  return {
+    frames: frames.map((frame) => ({ ...frame, runs: frame.runs.filter((run) => !removed.has(run)) })),
+    numbers: [...numbers.values()].sort((a, b) => a.page - b.page || a.number - b.number),
+  };
 }
 
-export type Range = readonly [left: number, right: number];
-
-/** Between the left and right ends of the running text, taken from long runs of all pages. */
-export function bodyRange(frames: readonly Frame[]): Range {
-  const long = frames.flatMap(({ turn, runs }) =>
-    turn === 0 ? runs.filter(({ text, width }) => text.length >= 25 && width > 90) : [],
-  );
-  const left = long.map(({ x }) => x).sort((a, b) => a - b);
-  const right = long.map(({ x, width }) => x + width).sort((a, b) => a - b);
-  return [quantile(left, 0.03), quantile(right, 0.97)];
+function reviewNumbers(frames: readonly Frame[]): Rung[] {
+  const lines = textLines(frames);
+  const ladders = numberLadders(frames, lines);
+  const tall = ladders.filter((ladder) => ladder.rungs.length >= leastOnPage && accompanies(ladder, lines));
+  const numbering = numberingOf(tall, lines);
+  if (numbering === null) return [];
+  const strips = new Set(tall.map(({ strip }) => strip));
+  const taken = [...tall];
+  const others = ladders.filter((ladder) => strips.has(ladder.strip) && !tall.includes(ladder));
+  for (const ladder of others.sort((a, b) => a.rungs[0]!.value - b.rungs[0]!.value))
+    if (fits(ladder, taken, numbering)) taken.push(ladder);
+  const rungs = taken.flatMap((ladder) => ladder.rungs);
+  return rungs.length >= leastNumbers ? rungs : [];
 }
 
-interface Placed {
-  readonly frame: Frame;
-  readonly run: Run;
+/** Beside most of the height of the page's text; every fifth line begins and ends well inside it. */
+function accompanies({ page, rungs }: Ladder, lines: readonly TextLine[]): boolean {
+  const own = lines.filter((line) => line.page === page).map(({ y }) => y);
+  if (own.length === 0) return false;
+  const height = Math.max(...own) - Math.min(...own);
+  const reach = rungs.at(-1)!.run.y - rungs[0]!.run.y;
+  return (reach * rungs.length) / (rungs.length - 1) >= leastHeight * height;
 }
 
-/** Digits-only runs outside the text by where they begin or end, page by page from top to bottom. */
-function marginColumns(frames: readonly Frame[], body: Range): Placed[][] {
-  const columns: Placed[][] = [];
-  for (const frame of frames) {
-    if (frame.turn !== 0) continue;
-    for (const run of frame.runs) {
-      if (!/^\s*\d{1,4}\s*$/u.test(run.text)) continue;
-      if (run.x + run.width > body[0] - 1 && run.x < body[1] + 1) continue;
-      const column = columns.find(([first]) => inLine(first!.run, run));
-      if (column) column.push({ frame, run });
-      else columns.push([{ frame, run }]);
-    }
-  }
-  return columns.map((column) => column.sort((a, b) => a.frame.page - b.frame.page || a.run.y - b.run.y));
+/** counting: from page to page; restarting: each page begins anew. */
+type Numbering = 'counting' | 'restarting';
+
+function numberingOf(tall: readonly Ladder[], lines: readonly TextLine[]): Numbering | null {
+  const counts = new Map<number, number>();
+  for (const { page } of lines) counts.set(page, (counts.get(page) ?? 0) + 1);
+  const textPages = [...counts.values()].filter((count) => count >= leastLines).length;
+  const pages = [...new Set(tall.map(({ page }) => page))].sort((a, b) => a - b);
+  if (pages.length === 0) return null;
+  const ends = pages.map((page) => {
+    const values = tall.filter((each) => each.page === page).flatMap(valuesOf);
+    return { first: Math.min(...values), last: Math.max(...values) };
+  });
+  const onwards = ends.filter(({ first }, at) => at > 0 && first > ends[at - 1]!.last).length;
+  const counting = onwards >= 0.8 * (ends.length - 1);
+  if (pages.length < (counting ? leastCounting : leastRestarting) * textPages) return null;
+  return counting ? 'counting' : 'restarting';
 }
 
-function inLine(a: Run, b: Run): boolean {
-  return Math.abs(a.x - b.x) <= aligned || Math.abs(a.x + a.width - b.x - b.width) <= aligned;
+/** A short ladder (the last lines of a paper, a page of pictures) whose numbers have their place among the others. */
+function fits({ page, rungs }: Ladder, taken: readonly Ladder[], numbering: Numbering): boolean {
+  const [first, last] = [rungs[0]!.value, rungs.at(-1)!.value];
+  if (numbering === 'restarting') return first <= longestSkip / 2;
+  const before = taken.filter((each) => each.page < page).flatMap(valuesOf);
+  const after = taken.filter((each) => each.page > page).flatMap(valuesOf);
+  if (before.some((value) => value >= first) || after.some((value) => value <= last)) return false;
+  const beside = taken.filter((each) => each.page === page).flatMap(valuesOf);
+  const previous = Math.max(0, ...before, ...beside.filter((value) => value < first));
+  return first - previous <= longestSkip;
 }
 
-function isNumbering(column: readonly Placed[]): boolean {
-  if (column.length < leastNumbers) return false;
-  const perPage = new Map<number, number>();
-  for (const { frame } of column) perPage.set(frame.page, (perPage.get(frame.page) ?? 0) + 1);
-  if (Math.max(...perPage.values()) < leastOnPage) return false;
-  const values = column.map(({ run }) => Number(run.text.trim()));
-  // In two columns a margin counts only every other stretch: what matters is the next number on the same page.
-  const next = column.flatMap((each, at) =>
-    at > 0 && column[at - 1]!.frame === each.frame ? [values[at]! - values[at - 1]!] : [],
-  );
-  return steps.some((size) => next.filter((gap) => gap === size).length >= next.length * leastInSequence);
+function valuesOf({ rungs }: Ladder): number[] {
+  return rungs.map(({ value }) => value);
 }

@@ -3,6 +3,8 @@ import type { PlacedRun } from './segments.ts';
 
 /** Where no white space is painted, a gap of this many font sizes stands for it. */
 const wordGap = 0.22;
+/** White space that is no single space between words. */
+const untidy = /\s\s|^\s|\s$|[^\S ]/;
 const ordinal = /^(?:st|nd|rd|th)\b/u;
 
 /**
@@ -13,7 +15,8 @@ export function runText(runs: readonly PlacedRun[]): string {
   let text = '';
   let previous: PlacedRun | null = null;
   for (const run of runs) {
-    const words = cleanCharacters(run.text).replace(/\s+/gu, ' ').trim();
+    const clean = cleanCharacters(run.text);
+    const words = untidy.test(clean) ? clean.replace(/\s+/g, ' ').trim() : clean;
     if (words === '') continue;
     text += previous === null ? words : glue(text, previous, run, words) + words;
     previous = run;
@@ -49,18 +52,27 @@ const combining: Readonly<Record<string, string>> = {
   ˇ: '\u030C',
   '˘': '\u0306',
   '˚': '\u030A',
+  '˝': '\u030B',
+  '˙': '\u0307',
+  '¯': '\u0304',
   '¸': '\u0327',
 };
+/** Accents that formulas put on any letter; the others stand in words alone, or are quotation marks. */
+const mathAccent = /[ˆ˜˙¯ˇ]/u;
 
-/** TeX paints an accent before its letter ("´e"): it belongs on it. Only where a precomposed letter exists. */
+/** TeX paints an accent before its letter ("´e"): it belongs on it. The tilde of a web address is no accent. */
 function withAccents(text: string): string {
-  if (!/[´`¨ˆ˜ˇ˘˚¸]/u.test(text)) return text;
-  return text.replace(
-    /([´`¨ˆ˜ˇ˘˚]) ?(\p{L})|(\p{L})(¸)/gu,
-    (whole, accent?: string, letter?: string, before?: string, cedilla?: string) => {
-      const base = (letter ?? before)!.replace('ı', 'i').replace('ȷ', 'j');
-      const composed = (base + combining[(accent ?? cedilla)!]!).normalize('NFC');
-      return composed.length === 1 ? composed : whole;
-    },
-  );
+  if (!/[´`¨ˆ˜ˇ˘˚˝˙¯¸\u0300-\u036F]/u.test(text)) return text;
+  return text
+    .replace(
+      /(?<!\/)([´`¨ˆ˜ˇ˘˚˝˙¯]) ?(\p{L})|(\p{L})(¸)/gu,
+      (whole, accent?: string, letter?: string, before?: string, cedilla?: string) => {
+        const base = (letter ?? before)!.replace('ı', 'i').replace('ȷ', 'j');
+        const composed = (base + combining[(accent ?? cedilla)!]!).normalize('NFC');
+        return composed.length === 1 || mathAccent.test(accent ?? '') ? composed : whole;
+      },
+    )
+    .replace(/(?<![\p{L}\p{M}])([\u0300-\u036F]) ?(\p{L})/gu, (_, accent: string, letter: string) =>
+      (letter + accent).normalize('NFC'),
+    );
 }

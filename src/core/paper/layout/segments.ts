@@ -25,6 +25,7 @@ const widestGap = 1.2;
 const overlap = 0.6;
 const smaller = 0.87;
 const accentRise = 0.6;
+const mostScripts = 20;
 
 /** Runs that are being joined. */
 interface Open {
@@ -69,7 +70,8 @@ function isDouble(a: Run, b: Run): boolean {
   return a.text === b.text && Math.abs(a.x - b.x) < a.size * 0.08 && Math.abs(a.y - b.y) < a.size * 0.08;
 }
 
-function goesOn({ runs, main, end }: Open, run: Run): boolean {
+function goesOn(open: Open, run: Run): boolean {
+  const { runs, main, end } = open;
   const last = runs.at(-1)!;
   const size = Math.max(main.size, run.size);
   const dy = run.y - main.y;
@@ -82,13 +84,23 @@ function goesOn({ runs, main, end }: Open, run: Run): boolean {
     run.size < main.size * 1.02 && dy > -0.75 * size && dy < 0.45 * size && nearBaseline(main, run);
   const afterScript = main.size < run.size * smaller && -dy > -0.75 * size && -dy < 0.45 * size;
   if (!sameLine && !script && !afterScript) return false;
+  if (gap >= -overlap * size) return true;
   // A subscript below a superscript steps back to its left end.
-  const back = script && !sameLine ? Math.max(overlap * size, last.width + 1) : overlap * size;
-  return gap >= -back;
+  const small = run.size < main.size * smaller;
+  return script && (small || !sameLine) && run.x >= baseEnd(open) - overlap * run.size;
+}
+
+/** Right end of the last print on the baseline: scripts behind it may come in many runs. */
+function baseEnd({ runs, main }: Open): number {
+  for (let at = runs.length - 1; at > Math.max(0, runs.length - mostScripts); at -= 1) {
+    const run = runs[at]!;
+    if (Math.abs(run.y - main.y) <= 0.05 * main.size || run.size >= main.size * smaller) return right(run);
+  }
+  return right(runs.length <= mostScripts ? runs[0] : runs.at(-1));
 }
 
 function isAccent({ text }: Run): boolean {
-  return text.length < 3 && /^\s?[´`¨ˆ˜ˇ˘˚¯]\s?$/u.test(text);
+  return text.length < 3 && /^\s?[´`¨ˆ˜ˇ˘˚˝˙¯\u0300-\u036F]\s?$/u.test(text);
 }
 
 /** Small print off the baseline is a script; print of full size off the baseline is another line or a fraction. */

@@ -68,6 +68,14 @@ describe('superscripts and subscripts', () => {
     );
   });
 
+  it('may stand one below the other, in many runs', () => {
+    const raised = [run('(', 55, 95, small), run('0', 58, 95, small), run(')', 61, 95, small)];
+    assert.deepEqual(
+      segments(run('to n', 35, 100, { width: 20 }), ...raised, run('ν', 55, 102, small), run('= 3', 68, 100)),
+      ['to n(0)ν = 3'],
+    );
+  });
+
   it('stay in the word as signs, ordinals and subscripts of letters', () => {
     assert.deepEqual(segments(run('86.4', 50, 100, { width: 20 }), run('∗', 70, 96, small)), ['86.4∗']);
     assert.deepEqual(segments(run('the 1', 50, 100, { width: 25 }), run('st', 75, 96, small)), ['the 1st']);
@@ -94,8 +102,17 @@ describe('accents', () => {
     );
   });
 
-  it('stay where no such letter exists', () => {
-    assert.equal(runText([{ ...run('ˆρ', 50, 100), place: 'base' }]), 'ˆρ');
+  const read = (text: string): string => runText([{ ...run(text, 50, 100), place: 'base' }]);
+
+  it('of words and of formulas go on their letter', () => {
+    assert.equal(read('Erd˝os'), 'Erdős');
+    assert.equal(read('˙Ziv'), 'Żiv');
+    assert.equal(read('with ˆρ and \u0304r'), 'with ρ\u0302 and r\u0304');
+  });
+
+  it('stay where no letter takes them, and in web addresses', () => {
+    assert.equal(read('`quoted´'), '`quoted´');
+    assert.equal(read('http://x.org/˜ana'), 'http://x.org/˜ana');
   });
 });
 

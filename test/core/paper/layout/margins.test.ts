@@ -52,6 +52,56 @@ describe('takeLineNumbers', () => {
     assert.deepEqual(lineNumbers(...pages), []);
   });
 
+  it('finds numbers between two columns and lists a line once that has its number on both sides', () => {
+    const column = (from: number, x: number): ReturnType<typeof prose> =>
+      Array.from({ length: 20 }, (_, at) => run(`${from + at}`, x, 100 + at * 12, { width: 10 }));
+    const columns = [prose(20, 60, 100, 44), prose(20, 320, 100, 44)];
+    const wanted = Array.from({ length: 40 }, (_, n) => n + 1);
+    assert.deepEqual(lineNumbers(page(1, ...columns, column(1, 40), column(21, 300))), wanted);
+    assert.deepEqual(lineNumbers(page(1, text(1), column(7, 60), column(7, 540))), wanted.slice(6, 26));
+  });
+
+  it('finds numbers that start anew on every page', () => {
+    const pages = [1, 2, 3].map((n) => numbered(n, 1, 1, 60));
+    const once = Array.from({ length: 20 }, (_, n) => n + 1);
+    assert.deepEqual(lineNumbers(...pages), [...once, ...once, ...once]);
+  });
+
+  it('follows the numbers to a last page with one line of text', () => {
+    const last = page(3, run('one more line of running text ends the paper', 100, 100), run('41', 60, 100));
+    const found = lineNumbers(numbered(1, 1, 1, 60), numbered(2, 21, 1, 60), last);
+    assert.deepEqual(found.slice(-2), [40, 41]);
+  });
+
+  it('leaves a stray number among them', () => {
+    const stray = run('1984', 60, 106, { width: 12 });
+    const [frame] = takeLineNumbers(framesOf(page(1, numbered(1, 1, 1, 60).runs, stray))).frames;
+    assert.ok(frame!.runs.includes(stray));
+  });
+
+  it('leaves the numbers of a listing and of a wide table in the margin', () => {
+    const few = Array.from({ length: 8 }, (_, n) => run(`${n + 1}`, 80, 148 + n * 12, { width: 5 }));
+    assert.deepEqual(lineNumbers(page(1, text(1), few), page(2, text(2)), page(3, text(3), few)), []);
+    const table = Array.from({ length: 20 }, (_, n) => run(`${n + 1}`, 80, 100 + n * 12, { width: 5 }));
+    const plain = [1, 2, 3, 4].map((n) => page(n, text(n)));
+    assert.deepEqual(lineNumbers(...plain, page(5, text(5), table)), []);
+  });
+
+  it('leaves a long table inside the text whose first column counts from page to page', () => {
+    const rows = (from: number): ReturnType<typeof prose> =>
+      Array.from({ length: 30 }, (_, n) => run(`${from + n}`, 100, 100 + n * 12, { width: 12 }));
+    assert.deepEqual(lineNumbers(page(1, text(1)), page(2, rows(1)), page(3, rows(31))), []);
+  });
+
+  it('is quick on a page of nothing but numbers', () => {
+    const many = Array.from({ length: 30_000 }, (_, n) =>
+      run(`${n % 9999}`, n % 2 === 0 ? 20 : (n * 7.3) % 600, 10 + ((n * 0.7) % 780), { size: 6 }),
+    );
+    const started = performance.now();
+    assert.deepEqual(lineNumbers(page(1, text(1), many)), []);
+    assert.ok(performance.now() - started < 5000);
+  });
+
   it('leaves numbers that do not count', () => {
     const ticks = [10, 40, 20, 80, 30, 60].map((value, n) =>
       run(`${value}`, 60, 100 + n * 30, { width: 12 }),
@@ -102,6 +152,18 @@ describe('takeFurniture', () => {
       '1 running-head Preprint. Under review.',
       '1 stamp arXiv:2401.01234v2 [cs.CL] 3 Jan 2024',
     ]);
+  });
+
+  it('takes page numbers well above the edge where they return at one height', () => {
+    const pages = [1, 2, 3].map((n) => page(n, text(n), run(`${n}`, 300, 600)));
+    assert.deepEqual(furniture(...pages), ['1 page-number 1', '2 page-number 2', '3 page-number 3']);
+    assert.deepEqual(furniture(page(1, text(1), run('1', 300, 600)), page(2, text(2))), []);
+  });
+
+  it('leaves a label of a figure at the top of a paper without page numbers', () => {
+    const pages = [1, 2, 3, 4].map((n) => page(n, text(n), n === 3 ? run('7', 200, 60) : []));
+    assert.deepEqual(furniture(...pages), []);
+    assert.deepEqual(furniture(page(1, text(1), run('t1', 200, 60))), []);
   });
 
   it('takes watermarks: the same words at the same place on most pages', () => {
