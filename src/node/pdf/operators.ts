@@ -34,13 +34,6 @@ interface FontParts {
   readonly charProcOperatorList?: Readonly<Record<string, { readonly fnArray: readonly number[] }>>;
 }
 
-interface GlyphParts {
-  readonly unicode?: string;
-  readonly width?: number;
-  readonly vmetric?: readonly number[] | null;
-  readonly isSpace?: boolean;
-}
-
 interface GroupParts {
   readonly matrix?: ArrayLike<number> | null;
   readonly bbox?: ArrayLike<number> | null;
@@ -186,7 +179,7 @@ class OperatorPlayer {
         painter.nextLine();
         break;
       case OPS.showText:
-        painter.showText(this.#glyphs(args[0]));
+        if (Array.isArray(args[0])) painter.showText(args[0] as ShownGlyph[]);
         break;
     }
   }
@@ -233,19 +226,6 @@ class OperatorPlayer {
     const font = fontOf(this.#context.font(name));
     this.#fonts.set(name, font);
     return font;
-  }
-
-  #glyphs(shown: unknown): ShownGlyph[] {
-    if (!Array.isArray(shown)) return [];
-    return (shown as (number | GlyphParts)[]).map((glyph) => {
-      if (typeof glyph === 'number') return glyph;
-      return {
-        text: glyph.unicode ?? '',
-        width: glyph.width ?? 0,
-        descent: glyph.vmetric?.[0] ?? null,
-        isSpace: glyph.isSpace === true,
-      };
-    });
   }
 }
 

@@ -21,7 +21,7 @@ const longestLook = 60_000;
  * `failed` and the others are read. `bytes` is given away (pdf.js may detach its buffer). Throws PdfError.
  */
 export async function readPdfPages(bytes: Uint8Array, password?: string): Promise<PdfPages> {
-  const task = open(bytes, password, smallImage);
+  const task = openPdf(bytes, password);
   try {
     const document = await task.promise;
     if (document.numPages > mostPages) throw new PdfError('too-many-pages', document.numPages);
@@ -47,10 +47,11 @@ export async function readPdfPages(bytes: Uint8Array, password?: string): Promis
   }
 }
 
-function open(
+/** Opens a document; images of more than `maxImageSize` pixels are left out of its operators. */
+export function openPdf(
   data: Uint8Array,
-  password: string | undefined,
-  maxImageSize: number,
+  password?: string,
+  maxImageSize = smallImage,
 ): ReturnType<typeof pdfjs.getDocument> {
   const cMapUrl = findCmaps();
   return pdfjs.getDocument({
@@ -73,7 +74,7 @@ class HiddenLook {
   readonly #password: string | undefined;
   #content: OptionalContent | null = null;
   /** The same document with its large images. */
-  #withImages: ReturnType<typeof open> | null = null;
+  #withImages: ReturnType<typeof openPdf> | null = null;
   #spent = 0;
 
   constructor(document: PDFDocumentProxy, password: string | undefined) {
@@ -104,7 +105,7 @@ class HiddenLook {
   }
 
   async #judgedWithImages(number: number): ReturnType<typeof judgedPage> {
-    this.#withImages ??= open(await this.#document.getData(), this.#password, largeImage);
+    this.#withImages ??= openPdf(await this.#document.getData(), this.#password, largeImage);
     const document = await this.#withImages.promise;
     const page = await document.getPage(number);
     const judged = await judgedPage(page, await document.getOptionalContentConfig());

@@ -51,7 +51,7 @@ function spaced(text: string): string {
 
 /** Words and lines are told by gaps where no white space is painted. */
 function isApart(a: JudgedGlyph, b: JudgedGlyph): boolean {
-  const [dx, dy] = [b.x - a.x - a.advance[0], b.y - a.y - a.advance[1]];
+  const [dx, dy] = [b.x - a.x - a.dx, b.y - a.y - a.dy];
   return Math.hypot(dx, dy) > 0.18 * Math.max(a.size, b.size, 1e-6);
 }
 

@@ -134,6 +134,6 @@ function part(
   { text, glyphs, space }: { text: string; glyphs: readonly JudgedGlyph[]; space: boolean },
 ): Run {
   const [first, last] = [glyphs[0]!, glyphs.at(-1)!];
-  const [x, y] = [last.x + last.advance[0], last.y + last.advance[1]];
+  const [x, y] = [last.x + last.dx, last.y + last.dy];
   return { ...run, text, x: first.x, y: first.y, width: Math.hypot(x - first.x, y - first.y), space };
 }

@@ -5,24 +5,26 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The map that applies `inner` first. */
+/** The map that applies `inner` first; elements of `inner` that are no numbers are taken as in the identity. */
 export function combined(outer: Matrix, inner: ArrayLike<number>): Matrix {
-  const [a, b, c, d, e, f] = outer;
-  const [ia, ib, ic, id, ie, jf] = numbers(inner);
+  const a = finite(inner[0], 1);
+  const b = finite(inner[1], 0);
+  const c = finite(inner[2], 0);
+  const d = finite(inner[3], 1);
+  const e = finite(inner[4], 0);
+  const f = finite(inner[5], 0);
   return [
-    a * ia + c * ib,
-    b * ia + d * ib,
-    a * ic + c * id,
-    b * ic + d * id,
-    a * ie + c * jf + e,
-    b * ie + d * jf + f,
+    outer[0] * a + outer[2] * b,
+    outer[1] * a + outer[3] * b,
+    outer[0] * c + outer[2] * d,
+    outer[1] * c + outer[3] * d,
+    outer[0] * e + outer[2] * f + outer[4],
+    outer[1] * e + outer[3] * f + outer[5],
   ];
 }
 
-/** Six elements, those that are missing or no numbers as in the identity. */
-function numbers(values: ArrayLike<number>): Matrix {
-  const at = (n: number): number => (Number.isFinite(values[n]) ? values[n]! : identity[n]!);
-  return [at(0), at(1), at(2), at(3), at(4), at(5)];
+function finite(value: number | undefined, otherwise: number): number {
+  return Number.isFinite(value) ? value! : otherwise;
 }
 
 export function mapped([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] {

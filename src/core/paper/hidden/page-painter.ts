@@ -2,21 +2,24 @@ import type { Rect } from '../model.ts';
 import type { GraphicsState, LetterClip } from './graphics-state.ts';
 import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
-import { combined, common, identity, isUpright, mapped, mappedBox, scaleOf, unmapped } from './matrix.ts';
+import { combined, common, identity, isUpright, mappedBox, scaleOf, unmapped } from './matrix.ts';
 import type { Outline } from './outline.ts';
 import { isInside, isNear, isRectangle, outlineBox } from './outline.ts';
 import type { Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
 import { luminosity } from './paint.ts';
 
-/** A glyph as it stands in the content stream; a number moves the next one back by thousandths of the font size. */
+/**
+ * A glyph as it stands in the content stream, in the shape that pdf.js gives it; a number moves the next one back by
+ * thousandths of the font size.
+ */
 export type ShownGlyph =
   | number
   | {
-      readonly text: string;
+      readonly unicode: string;
       /** In glyph units. */
       readonly width: number;
-      /** Advance of vertical writing in glyph units, negative for downwards; null for the width. */
-      readonly descent: number | null;
+      /** First element: advance of vertical writing in glyph units, negative for downwards. */
+      readonly vmetric?: ArrayLike<number> | null;
       /** The code of the space character, which word spacing widens. */
       readonly isSpace: boolean;
     };
@@ -260,49 +263,50 @@ export class PagePainter {
     this.#placed = false;
     const state = this.#state;
     const { font, fontSize, horizontalScale, rise } = state;
-    const [a, b, c, d] = combined(state.matrix, state.textMatrix);
+    const { vertical } = font;
+    const [a, b, c, d, e, f] = combined(state.matrix, state.textMatrix);
     const glyphs: PaintedGlyph[] = [];
+    // Along the line, in text space.
+    let at = 0;
     for (const glyph of shown) {
       if (typeof glyph === 'number') {
-        this.#advance(-0.001 * glyph * fontSize);
+        at -= 0.001 * glyph * fontSize;
         continue;
       }
-      const units = font.vertical ? (glyph.descent ?? -glyph.width) : glyph.width;
-      const width = units * font.unit * fontSize;
-      const [x, y] = mapped(combined(state.matrix, state.textMatrix), 0, rise);
-      const along = font.vertical ? 0 : width * horizontalScale;
-      const down = font.vertical ? width : 0;
+      const units = vertical ? (glyph.vmetric?.[0] ?? -glyph.width) : glyph.width;
+      const width = Number.isFinite(units) ? units * font.unit * fontSize : 0;
+      const [x, y] = vertical ? [0, at + rise] : [at * horizontalScale, rise];
+      const [wx, wy] = vertical ? [0, width] : [width * horizontalScale, 0];
       if (this.#glyphs < mostGlyphs) {
         this.#glyphs += 1;
-        glyphs.push({ text: glyph.text, x, y, advance: [a * along + c * down, b * along + d * down] });
+        glyphs.push({
+          text: glyph.unicode,
+          x: a * x + c * y + e,
+          y: b * x + d * y + f,
+          dx: a * wx + c * wy,
+          dy: b * wx + d * wy,
+        });
       }
-      const spacing = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
-      this.#advance(width + spacing);
+      at += width + state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
     }
+    const moved = vertical ? [1, 0, 0, 1, 0, at] : [1, 0, 0, 1, at * horizontalScale, 0];
+    state.textMatrix = combined(state.textMatrix, moved);
     if (glyphs.length === 0) return;
     if (this.#masks.length > 0) {
       this.#paintMask(state.fill);
       return;
     }
-    const along = Math.abs(fontSize * horizontalScale) * Math.hypot(a, b);
-    const across = Math.abs(fontSize) * Math.hypot(c, d);
     this.#texts.push({
       order: (this.#order += 1),
       glyphs,
-      up: font.vertical ? [0, 0] : [c * fontSize, d * fontSize],
-      em: [along, across],
+      up: vertical ? [0, 0] : [c * fontSize, d * fontSize],
+      em: [Math.abs(fontSize * horizontalScale) * Math.hypot(a, b), Math.abs(fontSize) * Math.hypot(c, d)],
       drawn: font.drawn,
       invisible: this.#invisibility(),
       colours: this.#textColours(),
       layerOn: this.#hiddenContents === 0,
       clip: state.clip,
     });
-  }
-
-  #advance(distance: number): void {
-    const { font, horizontalScale, textMatrix } = this.#state;
-    const [x, y] = font.vertical ? [0, distance] : [distance * horizontalScale, 0];
-    this.#state.textMatrix = combined(textMatrix, [1, 0, 0, 1, x, y]);
   }
 
   #invisibility(): () => boolean {

@@ -27,8 +27,9 @@ export interface PaintedGlyph {
   /** Origin on the page. */
   readonly x: number;
   readonly y: number;
-  /** From the origin to the next one, without the extra space between letters. */
-  readonly advance: readonly [number, number];
+  /** Way to its end, without the extra space between letters. */
+  readonly dx: number;
+  readonly dy: number;
 }
 
 /** Glyphs that one operator shows, with the graphics state that they share. */

@@ -1,5 +1,5 @@
 import type { HiddenReason, Rect } from '../model.ts';
-import { holds, touches } from './matrix.ts';
+import { common, holds, touches } from './matrix.ts';
 import type { Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
 import { blended, difference } from './paint.ts';
 
@@ -12,7 +12,7 @@ export interface JudgedGlyph extends PaintedGlyph {
 }
 
 export interface JudgedPage {
-  /** In the order of painting. */
+  /** In the order of painting; [] where all text of the page is seen. */
   readonly glyphs: readonly JudgedGlyph[];
   /** Text lies below images of which only the place is known: read the page again with them. */
   readonly needsImages: boolean;
@@ -32,29 +32,39 @@ const scanShare = 0.6;
 
 type Finding = HiddenReason | 'below-image' | 'perhaps-below-image' | null;
 
+/** Text of one operator: one finding for all of its glyphs, or one for each. */
+interface Judged {
+  readonly text: PaintedText;
+  readonly findings: Finding | readonly Finding[];
+}
+
 /**
  * Tells which glyphs of a page cannot be seen. Text below or without paint over a picture of the whole page is the
  * text layer of a scan and counts as seen, if most of the page's text is so.
  */
 export function judgePage(page: PaintedPage): JudgedPage {
   const areas = new AreaStrips(page);
-  const found: { glyph: PaintedGlyph; text: PaintedText; finding: Finding; box: Rect }[] = [];
-  for (const text of page.texts) {
-    const whole = lookOf(text);
-    const plain = whole === null ? plainLook(text, page, areas) : whole;
-    for (const glyph of text.glyphs) {
-      const box = glyphBox(glyph, text.up);
-      const finding = plain === undefined ? glyphLook(glyph, box, text, page, areas) : plain;
-      found.push({ glyph, text, finding, box });
-    }
-  }
-  const scan = isScan(page, found);
-  let needsImages = false;
-  const glyphs = found.map(({ glyph, text, finding, box }): JudgedGlyph => {
-    needsImages ||= !scan && finding === 'perhaps-below-image';
-    return { ...glyph, box, size: text.em[1], reason: reasonOf(finding, scan) };
+  const judged = page.texts.map((text): Judged => {
+    const look = lookOf(text) ?? plainLook(text, page, areas);
+    if (look !== undefined) return { text, findings: look };
+    const findings = text.glyphs.map((glyph) => glyphLook(glyph, text, page, areas));
+    return { text, findings: findings.every((finding) => finding === null) ? null : findings };
   });
+  if (judged.every(({ findings }) => findings === null)) return { glyphs: [], needsImages: false };
+  const scan = isScan(page, judged);
+  let needsImages = false;
+  const glyphs = judged.flatMap(({ text, findings }) =>
+    text.glyphs.map((glyph, at): JudgedGlyph => {
+      const finding = isList(findings) ? findings[at]! : findings;
+      needsImages ||= !scan && finding === 'perhaps-below-image';
+      return { ...glyph, box: glyphBox(glyph, text.up), size: text.em[1], reason: reasonOf(finding, scan) };
+    }),
+  );
   return { glyphs, needsImages };
+}
+
+function isList(findings: Judged['findings']): findings is readonly Finding[] {
+  return Array.isArray(findings);
 }
 
 function reasonOf(finding: Finding, scan: boolean): HiddenReason | null {
@@ -63,21 +73,25 @@ function reasonOf(finding: Finding, scan: boolean): HiddenReason | null {
   return scan && finding === 'invisible' ? null : finding;
 }
 
-function isScan(page: PaintedPage, found: readonly { glyph: PaintedGlyph; finding: Finding }[]): boolean {
-  const pictured = page.areas
-    .filter(({ image }) => image)
-    .reduce((sum, { box: [x0, y0, x1, y1] }) => {
-      const width = Math.min(x1, page.width) - Math.max(x0, 0);
-      const height = Math.min(y1, page.height) - Math.max(y0, 0);
-      return sum + Math.max(0, width) * Math.max(0, height);
-    }, 0);
+function isScan(page: PaintedPage, judged: readonly Judged[]): boolean {
+  let pictured = 0;
+  for (const { image, box } of page.areas) {
+    if (!image) continue;
+    const [x0, y0, x1, y1] = common(box, [0, 0, page.width, page.height]);
+    pictured += Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+  }
   if (pictured < scanShare * page.width * page.height) return false;
-  const letters = found.filter(({ glyph }) => glyph.text.trim() !== '');
-  const below = letters.filter(
-    ({ finding }) =>
-      finding === 'invisible' || finding === 'below-image' || finding === 'perhaps-below-image',
-  );
-  return below.length > letters.length / 2;
+  let [letters, below] = [0, 0];
+  for (const { text, findings } of judged) {
+    text.glyphs.forEach((glyph, at) => {
+      if (glyph.text.trim() === '') return;
+      const finding = isList(findings) ? findings[at]! : findings;
+      letters += 1;
+      if (finding === 'invisible' || finding === 'below-image' || finding === 'perhaps-below-image')
+        below += 1;
+    });
+  }
+  return below > letters / 2;
 }
 
 /** What holds for all glyphs of an operator, whatever lies around them. */
@@ -90,7 +104,7 @@ function lookOf(text: PaintedText): Finding {
 
 function isTiny({ em: [along, across], drawn, glyphs }: PaintedText): boolean {
   if (drawn) {
-    const widest = Math.max(...glyphs.map(({ advance }) => Math.hypot(...advance)));
+    const widest = glyphs.reduce((most, { dx, dy }) => Math.max(most, Math.hypot(dx, dy)), 0);
     return across < leastSize && widest < leastSize / 2;
   }
   return across < leastSize || along < leastSize || along < across * leastStretch;
@@ -109,24 +123,19 @@ function plainLook(text: PaintedText, page: PaintedPage, areas: AreaStrips): Fin
   return seen ? null : undefined;
 }
 
-function glyphLook(
-  glyph: PaintedGlyph,
-  box: Rect,
-  text: PaintedText,
-  page: PaintedPage,
-  areas: AreaStrips,
-): Finding {
+function glyphLook(glyph: PaintedGlyph, text: PaintedText, page: PaintedPage, areas: AreaStrips): Finding {
+  const box = glyphBox(glyph, text.up);
   if (!touches(box, [0, 0, page.width, page.height])) return 'off-page';
   if (text.clip && !touches(grown(box), text.clip)) return 'clipped';
   const near = areas.around(box);
-  const looks = samples(glyph, text.up).map(([x, y]) => pointLook(x, y, text, near));
-  const worst = looks.reduce((a, b) => (rank(b) < rank(a) ? b : a));
-  return worst === 'same-colour' && isOnLargerLetter(glyph, text, page) ? null : worst;
-}
-
-/** What is seen at any of the sample points is seen: the mildest finding counts. */
-function rank(finding: Finding): number {
-  return finding === null ? 0 : finding === 'perhaps-below-image' ? 1 : 2;
+  let mildest: Finding = 'covered';
+  for (const [x, y] of samples(glyph, text.up)) {
+    const look = pointLook(x, y, text, near);
+    // What is seen of a part is seen.
+    if (look === null) return null;
+    if (mildest !== 'perhaps-below-image') mildest = look;
+  }
+  return mildest === 'same-colour' && isOnLargerLetter(glyph, text, page) ? null : mildest;
 }
 
 function pointLook(x: number, y: number, text: PaintedText, near: readonly PaintedArea[]): Finding {
@@ -169,7 +178,7 @@ function contrast({ colour, alpha }: { colour: Colour; alpha: number }, below: C
 
 /** White figures on black discs and the like: the disc is a letter, too. */
 function isOnLargerLetter(glyph: PaintedGlyph, text: PaintedText, page: PaintedPage): boolean {
-  const [x, y] = samples(glyph, text.up)[1]!;
+  const [x, y] = samples(glyph, text.up)[0]!;
   return page.texts.some(
     (other) =>
       other.order < text.order &&
@@ -184,29 +193,36 @@ function isOnLargerLetter(glyph: PaintedGlyph, text: PaintedText, page: PaintedP
   );
 }
 
-function samples(
-  { x, y, advance: [dx, dy] }: PaintedGlyph,
-  [ux, uy]: readonly [number, number],
-): [number, number][] {
-  return [0.2, 0.5, 0.8].map((t) => [x + t * dx + 0.3 * ux, y + t * dy + 0.3 * uy]);
+/** Points of a letter, from its foot to its head: half a letter can be read. The middle one comes first. */
+function samples({ x, y, dx, dy }: PaintedGlyph, [ux, uy]: readonly [number, number]): [number, number][] {
+  return [0.3, 0.08, 0.6].flatMap((up) =>
+    [0.5, 0.2, 0.8].map((t): [number, number] => [x + t * dx + up * ux, y + t * dy + up * uy]),
+  );
 }
 
-function glyphBox({ x, y, advance: [dx, dy] }: PaintedGlyph, [ux, uy]: readonly [number, number]): Rect {
+function glyphBox({ x, y, dx, dy }: PaintedGlyph, [ux, uy]: readonly [number, number]): Rect {
   const xs = [x - 0.2 * ux, x + 0.75 * ux, x + dx - 0.2 * ux, x + dx + 0.75 * ux];
   const ys = [y - 0.2 * uy, y + 0.75 * uy, y + dy - 0.2 * uy, y + dy + 0.75 * uy];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-function textBox({ glyphs, up }: PaintedText): Rect {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const glyph of glyphs) {
-    const box = glyphBox(glyph, up);
-    x0 = Math.min(x0, box[0]);
-    y0 = Math.min(y0, box[1]);
-    x1 = Math.max(x1, box[2]);
-    y1 = Math.max(y1, box[3]);
+function textBox({ glyphs, up: [ux, uy] }: PaintedText): Rect {
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
+  for (const { x, y, dx, dy } of glyphs) {
+    x0 = Math.min(x0, x, x + dx);
+    x1 = Math.max(x1, x, x + dx);
+    y0 = Math.min(y0, y, y + dy);
+    y1 = Math.max(y1, y, y + dy);
   }
-  return [x0, y0, x1, y1];
+  return [
+    x0 + Math.min(-0.2 * ux, 0.75 * ux),
+    y0 + Math.min(-0.2 * uy, 0.75 * uy),
+    x1 + Math.max(-0.2 * ux, 0.75 * ux),
+    y1 + Math.max(-0.2 * uy, 0.75 * uy),
+  ];
 }
 
 /** Letters may stand over their box a little (swashes), and boxes of clips are tight. */
@@ -232,13 +248,15 @@ class AreaStrips {
     }
   }
 
-  around(box: Rect): PaintedArea[] {
+  around(box: Rect): readonly PaintedArea[] {
     const [first, last] = this.#span(box);
-    const found = new Set(this.#tall.filter((area) => touches(area.box, box)));
+    const found: PaintedArea[] = [];
+    for (const area of this.#tall) if (touches(area.box, box)) found.push(area);
     for (let at = first; at <= last; at += 1) {
-      for (const area of this.#strips[at]!) if (touches(area.box, box)) found.add(area);
+      for (const area of this.#strips[at]!) if (touches(area.box, box)) found.push(area);
     }
-    return found.size < 2 ? [...found] : [...found].sort((a, b) => a.order - b.order);
+    if (found.length < 2) return found;
+    return [...new Set(found)].sort((a, b) => a.order - b.order);
   }
 
   #span([, y0, , y1]: Rect): [number, number] {
