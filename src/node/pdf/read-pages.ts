@@ -10,7 +10,7 @@ import { pdfjs } from './pdfjs.ts';
 
 const mostOutlineEntries = 2000;
 /** Larger images (pixels) are not decoded, which would take longer than all the rest: their place is enough. */
-const smallImage = 1 << 18;
+const smallImage = 1 << 15;
 /** Where text may lie below an image, its kind must be known; a larger one would take too much memory. */
 const largeImage = 1 << 25;
 /** No more pages are looked at for hidden text after this time (ms). */

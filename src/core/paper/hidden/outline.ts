@@ -6,45 +6,46 @@ import type { Rect } from '../model.ts';
  */
 export type Outline = ArrayLike<number>;
 
-type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
+/** Straight pieces, four numbers each: x0 y0 x1 y1. */
+export type Pieces = readonly number[];
 
 /** Straight pieces that stand for one curve: enough to tell inside from outside. */
 const curveSteps = 6;
 
-/** The path's pieces as straight lines; open parts are closed where `closed` says so, as filling does. */
-function* segments(path: Outline, closed: boolean): Generator<Segment> {
+/** The path as straight pieces; open parts are closed where `closed` says so, as filling does. */
+export function piecesOf(path: Outline, closed: boolean): Pieces {
+  const pieces: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let at = 0;
   while (at < path.length) {
     const step = path[at];
     if (step === 0) {
-      if (closed && (x !== startX || y !== startY)) yield [x, y, startX, startY];
-      [x, y] = [path[at + 1]!, path[at + 2]!];
-      [startX, startY] = [x, y];
+      if (closed && (x !== startX || y !== startY)) pieces.push(x, y, startX, startY);
+      x = startX = path[at + 1]!;
+      y = startY = path[at + 2]!;
       at += 3;
     } else if (step === 1) {
-      const [nx, ny] = [path[at + 1]!, path[at + 2]!];
-      yield [x, y, nx, ny];
-      [x, y] = [nx, ny];
+      pieces.push(x, y, path[at + 1]!, path[at + 2]!);
+      x = path[at + 1]!;
+      y = path[at + 2]!;
       at += 3;
     } else if (step === 2 || step === 3) {
       const count = step === 2 ? 6 : 4;
-      const points = Array.from({ length: count }, (_, n) => path[at + 1 + n]!);
-      let [px, py] = [x, y];
+      const points = [x, y, ...Array.from({ length: count }, (_, n) => path[at + 1 + n]!)];
       for (let n = 1; n <= curveSteps; n += 1) {
-        const [nx, ny] = curvePoint([x, y, ...points], n / curveSteps);
-        yield [px, py, nx, ny];
-        [px, py] = [nx, ny];
+        const [nextX, nextY] = curvePoint(points, n / curveSteps);
+        pieces.push(x, y, nextX, nextY);
+        [x, y] = [nextX, nextY];
       }
-      [x, y] = [px, py];
       at += count + 1;
     } else if (step === 4) {
-      if (x !== startX || y !== startY) yield [x, y, startX, startY];
+      if (x !== startX || y !== startY) pieces.push(x, y, startX, startY);
       [x, y] = [startX, startY];
       at += 1;
-    } else return;
+    } else break;
   }
-  if (closed && (x !== startX || y !== startY)) yield [x, y, startX, startY];
+  if (closed && (x !== startX || y !== startY)) pieces.push(x, y, startX, startY);
+  return pieces;
 }
 
 /** De Casteljau's point of a Bézier curve of any degree. */
@@ -59,24 +60,30 @@ function curvePoint(points: readonly number[], t: number): [number, number] {
 }
 
 /** Whether filling the path paints the point. */
-export function isInside(path: Outline, x: number, y: number, evenOdd: boolean): boolean {
+export function isInside(pieces: Pieces, x: number, y: number, evenOdd: boolean): boolean {
   let winding = 0;
-  for (const [x0, y0, x1, y1] of segments(path, true)) {
+  for (let at = 0; at < pieces.length; at += 4) {
+    const y0 = pieces[at + 1]!;
+    const y1 = pieces[at + 3]!;
     if (y0 <= y === y1 <= y) continue;
-    if (x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) <= x) continue;
+    const x0 = pieces[at]!;
+    if (x0 + ((y - y0) / (y1 - y0)) * (pieces[at + 2]! - x0) <= x) continue;
     winding += y1 > y0 ? 1 : -1;
   }
   return evenOdd ? winding % 2 !== 0 : winding !== 0;
 }
 
 /** Whether a stroke of the given width along the path paints the point. */
-export function isNear(path: Outline, x: number, y: number, width: number): boolean {
-  for (const segment of segments(path, false)) if (distance(segment, x, y) <= width / 2) return true;
+export function isNear(pieces: Pieces, x: number, y: number, width: number): boolean {
+  for (let at = 0; at < pieces.length; at += 4) if (distance(pieces, at, x, y) <= width / 2) return true;
   return false;
 }
 
-function distance([x0, y0, x1, y1]: Segment, x: number, y: number): number {
-  const [dx, dy] = [x1 - x0, y1 - y0];
+function distance(pieces: Pieces, at: number, x: number, y: number): number {
+  const x0 = pieces[at]!;
+  const y0 = pieces[at + 1]!;
+  const dx = pieces[at + 2]! - x0;
+  const dy = pieces[at + 3]! - y0;
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / length));
   return Math.hypot(x - x0 - t * dx, y - y0 - t * dy);

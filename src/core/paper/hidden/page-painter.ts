@@ -3,8 +3,8 @@ import type { GraphicsState, LetterClip } from './graphics-state.ts';
 import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import { combined, common, identity, isUpright, mappedBox, scaleOf, unmapped } from './matrix.ts';
-import type { Outline } from './outline.ts';
-import { isInside, isNear, isRectangle, outlineBox } from './outline.ts';
+import type { Outline, Pieces } from './outline.ts';
+import { isInside, isNear, isRectangle, outlineBox, piecesOf } from './outline.ts';
 import type { Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
 import { luminosity } from './paint.ts';
 
@@ -347,7 +347,10 @@ export class PagePainter {
 
   #fill(path: Outline, box: Rect, evenOdd: boolean): void {
     const { fill, fillAlpha } = this.#state;
-    const test = isRectangle(path) ? null : (x: number, y: number) => isInside(path, x, y, evenOdd);
+    let pieces: Pieces | null = null;
+    const test = isRectangle(path)
+      ? null
+      : (x: number, y: number) => isInside((pieces ??= piecesOf(path, true)), x, y, evenOdd);
     this.#area(
       box,
       { colour: fill, alpha: fillAlpha, covers: fill === null ? 'no' : 'yes', image: false },
@@ -363,11 +366,12 @@ export class PagePainter {
       return;
     }
     const reach = lineWidth / 2;
+    let pieces: Pieces | null = null;
     this.#area(
       [x0 - reach, y0 - reach, x1 + reach, y1 + reach],
       // Dashes leave holes.
       { colour: null, alpha: strokeAlpha, covers: 'no', image: false },
-      (x, y) => isNear(path, x, y, lineWidth),
+      (x, y) => isNear((pieces ??= piecesOf(path, false)), x, y, lineWidth),
     );
   }
 
