@@ -31,6 +31,7 @@ interface FontParts {
   readonly vertical?: boolean;
   readonly fontMatrix?: ArrayLike<number>;
   readonly isType3Font?: boolean;
+  readonly bbox?: ArrayLike<number>;
   readonly charProcOperatorList?: Readonly<Record<string, { readonly fnArray: readonly number[] }>>;
 }
 
@@ -260,14 +261,21 @@ const colouring = new Set<number>([
 
 function fontOf(font: unknown): PaintedFont {
   if (typeof font !== 'object' || font === null) return plainFont;
-  const { vertical, fontMatrix, isType3Font, charProcOperatorList } = font as FontParts;
+  const { vertical, fontMatrix, isType3Font, bbox, charProcOperatorList } = font as FontParts;
   const drawings = Object.values(charProcOperatorList ?? {});
   return {
     vertical: vertical === true,
     unit: fontMatrix?.[0] ?? plainFont.unit,
     drawn: isType3Font === true,
+    height: isType3Font === true ? heightOf(bbox, fontMatrix) : plainFont.height,
     coloured: drawings.some(({ fnArray }) => fnArray.some((operator) => colouring.has(operator))),
   };
+}
+
+/** Many fonts give a box of zeros. */
+function heightOf(bbox: FontParts['bbox'], matrix: FontParts['fontMatrix']): number | null {
+  const height = Math.abs((bbox?.[3] ?? 0) - (bbox?.[1] ?? 0)) * Math.abs(matrix?.[3] ?? 0);
+  return Number.isFinite(height) && height > 0 ? height : null;
 }
 
 function colourOf(value: unknown): Colour {

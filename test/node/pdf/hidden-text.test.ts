@@ -351,17 +351,31 @@ describe('text that a reader does not see', () => {
     assert.deepEqual([seen, hidden], [['Plain words'], []]);
   });
 
-  it('is told in Type 3 fonts by the colour, and not by their odd sizes', async () => {
-    const font: PagePdf = {
+  describe('in Type 3 fonts', () => {
+    const font = (box: string, matrix: string, widths: string): PagePdf => ({
       resources: '/Font << /F1 5 0 R /T 6 0 R >>',
       objects: [
-        '/Type /Font /Subtype /Type3 /FontBBox [0 0 100 100] /FontMatrix [0.12 0 0 0.12 0 0] /FirstChar 97 /LastChar 98 /Widths [100 100] /Encoding << /Type /Encoding /Differences [97 /a /b] >> /CharProcs << /a 7 0 R /b 7 0 R >> /Resources << >>',
+        `/Type /Font /Subtype /Type3 /FontBBox [${box}] /FontMatrix [${matrix} 0 0 ${matrix} 0 0] /FirstChar 97 /LastChar 98 /Widths [${widths}] /Encoding << /Type /Encoding /Differences [97 /a /b] >> /CharProcs << /a 7 0 R /b 7 0 R >> /Resources << >>`,
         { dict: '', stream: '100 0 0 0 100 100 d1 0 0 80 80 re f' },
       ],
-    };
-    const text = (y: number): string => `BT /T 0.9 Tf 72 ${y} Td (ab) Tj ET`;
-    const { seen, hidden } = await read(`${text(700)} 1 g ${text(600)}`, font);
-    assert.deepEqual([seen, hidden], [['ab'], ['same-colour: ab']]);
+    });
+    const text = (y: number, size: number): string => `BT /T ${size} Tf 72 ${y} Td (ab) Tj ET`;
+
+    it('is told by the colour', () =>
+      assertSees(
+        `${text(700, 0.9)} 1 g ${text(600, 0.9)}`,
+        ['ab'],
+        ['same-colour: ab'],
+        font('0 0 100 100', '0.12', '100 100'),
+      ));
+
+    it('is told by the size of the drawings and not by the odd font sizes', async () => {
+      await assertSees(text(700, 0.09), ['ab'], [], font('0 0 100 100', '1', '100 100'));
+      await assertSees(text(700, 0.005), [], ['tiny: ab'], font('0 0 100 100', '1', '100 100'));
+      await assertSees(text(700, 10), [], ['tiny: ab'], font('0 0 100 100', '0.0005', '100 100'));
+    });
+
+    it('of unknown size is seen', () => assertSees(text(700, 0.09), ['ab'], [], font('0 0 0 0', '1', '0 0')));
   });
 
   it('is told where the page is left in disorder', () =>

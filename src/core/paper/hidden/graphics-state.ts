@@ -9,8 +9,10 @@ export interface PaintedFont {
   readonly vertical: boolean;
   /** Advance of a glyph of width 1 at size 1. */
   readonly unit: number;
-  /** Glyphs are drawings (Type 3). */
+  /** Glyphs are drawings (Type 3), whose size at font size 1 may be anything. */
   readonly drawn: boolean;
+  /** Height of a line of letters at size 1; null if the file does not say. */
+  readonly height: number | null;
   /** Its drawings bring their own colours. */
   readonly coloured: boolean;
 }
@@ -51,7 +53,13 @@ export interface GraphicsState {
   lineMatrix: Matrix;
 }
 
-export const plainFont: PaintedFont = { vertical: false, unit: 0.001, drawn: false, coloured: false };
+export const plainFont: PaintedFont = {
+  vertical: false,
+  unit: 0.001,
+  drawn: false,
+  height: 1,
+  coloured: false,
+};
 
 export function initialState(matrix: Matrix): GraphicsState {
   return {

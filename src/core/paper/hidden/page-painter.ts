@@ -292,6 +292,7 @@ export class PagePainter {
     const moved = vertical ? [1, 0, 0, 1, 0, at] : [1, 0, 0, 1, at * horizontalScale, 0];
     state.textMatrix = combined(state.textMatrix, moved);
     if (glyphs.length === 0) return;
+    const height = fontSize * (font.height ?? 1);
     if (this.#masks.length > 0) {
       this.#paintMask(state.fill);
       return;
@@ -299,9 +300,9 @@ export class PagePainter {
     this.#texts.push({
       order: (this.#order += 1),
       glyphs,
-      up: vertical ? [0, 0] : [c * fontSize, d * fontSize],
-      em: [Math.abs(fontSize * horizontalScale) * Math.hypot(a, b), Math.abs(fontSize) * Math.hypot(c, d)],
-      drawn: font.drawn,
+      up: vertical ? [0, 0] : [c * height, d * height],
+      em: [Math.abs(height * horizontalScale) * Math.hypot(a, b), Math.abs(height) * Math.hypot(c, d)],
+      sized: font.height !== null,
       invisible: this.#invisibility(),
       colours: this.#textColours(),
       layerOn: this.#hiddenContents === 0,

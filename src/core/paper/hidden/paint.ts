@@ -40,8 +40,8 @@ export interface PaintedText {
   readonly up: readonly [number, number];
   /** Size of an em along and across the baseline, in points. */
   readonly em: readonly [along: number, across: number];
-  /** Glyphs are drawings with a size of their own: `em` says nothing about theirs. */
-  readonly drawn: boolean;
+  /** False for drawn glyphs of unknown size: `em` is no more than the font size then. */
+  readonly sized: boolean;
   /** Rendering mode 3, or 7 with nothing painted through the letters. */
   readonly invisible: () => boolean;
   /** The strongest of what paints it: fill, stroke or both. */

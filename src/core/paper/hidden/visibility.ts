@@ -102,12 +102,8 @@ function lookOf(text: PaintedText): Finding {
   return isTiny(text) ? 'tiny' : null;
 }
 
-function isTiny({ em: [along, across], drawn, glyphs }: PaintedText): boolean {
-  if (drawn) {
-    const widest = glyphs.reduce((most, { dx, dy }) => Math.max(most, Math.hypot(dx, dy)), 0);
-    return across < leastSize && widest < leastSize / 2;
-  }
-  return across < leastSize || along < leastSize || along < across * leastStretch;
+function isTiny({ em: [along, across], sized }: PaintedText): boolean {
+  return sized && (across < leastSize || along < leastSize || along < across * leastStretch);
 }
 
 /** One answer for all glyphs where nothing is painted around them; undefined where each must be looked at. */

@@ -21,8 +21,8 @@ export function withoutHidden({ pages, unchecked = [] }: PdfPages): SeenPages {
   const warnings: PaperWarning[] = [];
   const cleaned = pages.map((page) => {
     // Where the reader of the file could not tell, size and place still do.
-    const runs = page.runs.filter((run) => whyUnseen(run, page) === null);
-    const own = [...(page.hidden ?? []), ...(page.hidden ? [] : leftOut(page))];
+    const runs = page.hidden ? page.runs : page.runs.filter((run) => whyUnseen(run, page) === null);
+    const own = page.hidden ?? leftOut(page);
     hidden.push(...own);
     const warning = instructionWarning(page.page, own);
     if (warning) warnings.push(warning);
