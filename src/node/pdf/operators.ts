@@ -1,7 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { plainFont } from '../../core/paper/hidden/graphics-state.ts';
 import type { PaintedFont } from '../../core/paper/hidden/graphics-state.ts';
-import type { PagePainter, ShownGlyph } from '../../core/paper/hidden/page-painter.ts';
+import type { ShownGlyph } from '../../core/paper/hidden/operands.ts';
+import type { PagePainter } from '../../core/paper/hidden/page-painter.ts';
 import type { Colour } from '../../core/paper/hidden/paint.ts';
 import type { Rect } from '../../core/paper/model.ts';
 import { pdfjs } from './pdfjs.ts';

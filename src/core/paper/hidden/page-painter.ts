@@ -3,33 +3,11 @@ import type { GraphicsState, LetterClip } from './graphics-state.ts';
 import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import { combined, common, identity, isUpright, mappedBox, scaleOf, unmapped } from './matrix.ts';
+import type { ShownGlyph, SoftMask } from './operands.ts';
 import type { Outline, Pieces } from './outline.ts';
 import { isInside, isNear, isRectangle, outlineBox, piecesOf } from './outline.ts';
 import type { Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
 import { luminosity } from './paint.ts';
-
-/**
- * A glyph as it stands in the content stream, in the shape that pdf.js gives it; a number moves the next one back by
- * thousandths of the font size.
- */
-export type ShownGlyph =
-  | number
-  | {
-      readonly unicode: string;
-      /** In glyph units. */
-      readonly width: number;
-      /** First element: advance of vertical writing in glyph units, negative for downwards. */
-      readonly vmetric?: ArrayLike<number> | null;
-      /** The code of the space character, which word spacing widens. */
-      readonly isSpace: boolean;
-    };
-
-export interface SoftMask {
-  readonly luminosity: boolean;
-  readonly backdrop: Colour;
-  /** A function changes the mask's values. */
-  readonly transferred: boolean;
-}
 
 const unitSquare: Rect = [0, 0, 1, 1];
 /** Surfaces that are smaller than this, in points, neither hide a letter nor back one. */

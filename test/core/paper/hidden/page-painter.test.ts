@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { plainFont } from '../../../../src/core/paper/hidden/graphics-state.ts';
+import type { ShownGlyph } from '../../../../src/core/paper/hidden/operands.ts';
 import { PagePainter } from '../../../../src/core/paper/hidden/page-painter.ts';
-import type { ShownGlyph } from '../../../../src/core/paper/hidden/page-painter.ts';
 import { judgePage } from '../../../../src/core/paper/hidden/visibility.ts';
 
 const letter = (unicode: string, width = 500): ShownGlyph => ({ unicode, width, isSpace: unicode === ' ' });
