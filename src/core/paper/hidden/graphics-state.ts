@@ -53,6 +53,10 @@ export interface GraphicsState {
   lineMatrix: Matrix;
 }
 
+/** Parameters of the text state that an operator sets to a number. */
+export type TextParameter =
+  'letterSpacing' | 'wordSpacing' | 'horizontalScale' | 'leading' | 'rise' | 'renderingMode';
+
 export const plainFont: PaintedFont = {
   vertical: false,
   unit: 0.001,

@@ -1,12 +1,12 @@
 import type { Rect } from '../model.ts';
-import type { GraphicsState, LetterClip } from './graphics-state.ts';
+import type { GraphicsState, LetterClip, TextParameter } from './graphics-state.ts';
 import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import { combined, common, identity, isUpright, mappedBox, scaleOf, unmapped } from './matrix.ts';
 import type { ShownGlyph, SoftMask } from './operands.ts';
 import type { Outline, Pieces } from './outline.ts';
 import { isInside, isNear, isRectangle, outlineBox, piecesOf } from './outline.ts';
-import type { Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
+import type { AreaLook, Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
 import { luminosity } from './paint.ts';
 
 const unitSquare: Rect = [0, 0, 1, 1];
@@ -212,14 +212,7 @@ export class PagePainter {
     this.#state.fontSize = Number.isFinite(size) ? size : 0;
   }
 
-  setText(
-    values: Partial<
-      Pick<
-        GraphicsState,
-        'letterSpacing' | 'wordSpacing' | 'horizontalScale' | 'leading' | 'rise' | 'renderingMode'
-      >
-    >,
-  ): void {
+  setText(values: Partial<Pick<GraphicsState, TextParameter>>): void {
     Object.assign(this.#state, values);
   }
 
@@ -361,11 +354,7 @@ export class PagePainter {
   }
 
   /** Notes a surface given in user space; `inside` tests a point of its box, by default all are painted. */
-  #area(
-    box: Rect,
-    look: Pick<PaintedArea, 'colour' | 'alpha' | 'covers' | 'image'>,
-    inside: ((x: number, y: number) => boolean) | null = null,
-  ): void {
+  #area(box: Rect, look: AreaLook, inside: ((x: number, y: number) => boolean) | null = null): void {
     const { matrix } = this.#state;
     const contains = (x: number, y: number): boolean => {
       const point = unmapped(matrix, x, y);
@@ -379,7 +368,7 @@ export class PagePainter {
 
   #pageArea(
     whole: Rect,
-    { colour, alpha, covers, image }: Pick<PaintedArea, 'colour' | 'alpha' | 'covers' | 'image'>,
+    { colour, alpha, covers, image }: AreaLook,
     contains: PaintedArea['contains'],
   ): void {
     if (this.#masks.length > 0) {

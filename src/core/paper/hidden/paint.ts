@@ -21,6 +21,9 @@ export interface PaintedArea {
   readonly contains: (x: number, y: number) => boolean;
 }
 
+/** How a surface is painted. */
+export type AreaLook = Pick<PaintedArea, 'colour' | 'alpha' | 'covers' | 'image'>;
+
 export interface PaintedGlyph {
   /** The character or characters it stands for; may be white space. */
   readonly text: string;
