@@ -7,7 +7,7 @@ const samePlace = 0.3;
 export interface MatchedRuns {
   /** Runs without the letters that are not seen; a run may fall into several. */
   readonly runs: readonly Run[];
-  /** Runs whose glyphs were not found: nothing is known of them, and they were kept. */
+  /** Runs that the glyphs do not spell: kept unless what is painted at their start is hidden. */
   readonly unmatched: number;
 }
 
@@ -25,6 +25,7 @@ export function seenRuns(runs: readonly Run[], glyphs: readonly JudgedGlyph[]): 
     const found = glyphsOf(run, letters, next);
     if (found === null) {
       unmatched += 1;
+      if (startsHidden(run, letters)) continue;
       seen.push(gap ? { ...run, space: true } : run);
       gap = false;
       continue;
@@ -45,6 +46,16 @@ function isLetter(text: string): boolean {
   return !/^[\s\p{Cf}]*$/u.test(text);
 }
 
+/** What is painted where the run begins is hidden, whatever it spells. */
+function startsHidden(run: Run, letters: readonly JudgedGlyph[]): boolean {
+  const there = letters.filter((letter) => isAt(letter, run));
+  return there.length > 0 && there.every(({ reason }) => reason !== null);
+}
+
+function isAt({ x, y }: JudgedGlyph, run: Run): boolean {
+  return Math.abs(x - run.x) <= samePlace && Math.abs(y - run.y) <= samePlace;
+}
+
 interface Found {
   readonly glyphs: readonly JudgedGlyph[];
   /** Index behind the last one. */
@@ -57,8 +68,7 @@ function glyphsOf(run: Run, letters: readonly JudgedGlyph[], next: number): Foun
     const from = tries === 0 ? next : 0;
     const to = tries === 0 ? letters.length : next;
     for (let at = from; at < to; at += 1) {
-      const { x, y } = letters[at]!;
-      if (Math.abs(x - run.x) > samePlace || Math.abs(y - run.y) > samePlace) continue;
+      if (!isAt(letters[at]!, run)) continue;
       const found = spelled(text, letters, at);
       if (found) return found;
     }

@@ -96,6 +96,12 @@ describe('seenRuns', () => {
     assert.deepEqual([found.runs.map(({ text }) => text), found.unmatched], [['ghost'], 1]);
   });
 
+  it('drops a run that is spelled otherwise where what is painted there is hidden', () => {
+    const runs = [run('other', 50, 100), run('seen', 50, 120)];
+    const found = seenRuns(runs, [...glyphs('[words]', 50, 100), ...glyphs('seen', 50, 120)]);
+    assert.deepEqual([found.runs.map(({ text }) => text), found.unmatched], [['seen'], 1]);
+  });
+
   it('matches ligatures and marks that only format', () => {
     const [f, ...rest] = glyphs('[Xnal]', 50, 100);
     const letters = [{ ...f!, text: 'fi' }, ...rest];
