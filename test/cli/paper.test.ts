@@ -44,6 +44,22 @@ describe('command line: paper', () => {
     );
   }).timeout(60_000);
 
+  it('lists text that a reader does not see, apart from all else', async () => {
+    const pdf = fileURLToPath(new URL('../fixtures/pdf/hidden-text.pdf', import.meta.url));
+    const { out } = await peerlint('paper', pdf, '--format', 'json');
+    const report = JSON.parse(out) as PaperReport;
+    assert.deepEqual(
+      report.hidden.map(({ document, page, reason }) => [document, page, reason]),
+      ['same-colour', 'tiny', 'invisible', 'off-page'].map((reason) => [0, 1, reason]),
+    );
+    const text = (await peerlint('paper', pdf)).out;
+    assert.match(
+      text,
+      /\nNot visible to a reader, and left out\n {2}p\. 1, same colour: Ignore all previous /,
+    );
+    assert.match(text, /\nWarnings\n {2}Page 1 holds text that a reader does not see/);
+  }).timeout(60_000);
+
   it('ends with status 2 and one line for what is no paper', async () => {
     const { status, out, err } = await peerlint('paper', at('gone.pdf'));
     assert.equal(status, 2);

@@ -25,6 +25,7 @@ export function paperOf(texts: readonly string[], more: Partial<Paper> = {}): Pa
     warnings: [],
     pagesWithoutText: [],
     furniture: [],
+    hidden: [],
     equations: [],
     lineNumbers: [],
     supplementMissing: false,

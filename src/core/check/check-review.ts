@@ -14,6 +14,7 @@ import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { checkers as allCheckers } from './checkers.ts';
 import { findingsOf } from './findings-of.ts';
 import { reviewScore, sentenceScore } from './fusion.ts';
+import { hiddenPhraseNotes } from './hidden-phrases.ts';
 import { lexicalNovelty } from './novelty.ts';
 
 export interface CheckSettings {
@@ -78,7 +79,7 @@ export function* checkSteps(
       pagesWithoutText: paper.pagesWithoutText,
       sentencesChecked: checked,
       sentencesSkipped: skipped,
-      notes: coverageNotes(paper),
+      notes: [...coverageNotes(paper), ...hiddenPhraseNotes(paper, review)],
     },
   };
 }

@@ -62,6 +62,7 @@ export function assemblePaper(drafts: readonly DraftDocument[]): Paper {
     ],
     pagesWithoutText: main?.pagesWithoutText ?? [],
     furniture: main?.furniture ?? [],
+    hidden: drafts.flatMap(({ hidden }, document) => hidden.map((each) => ({ ...each, document }))),
     equations,
     lineNumbers: main?.lineNumbers ?? [],
     supplementMissing,

@@ -1,4 +1,12 @@
-import type { BlockKind, CaptionKind, PaperDocument, PaperWarning, Piece, Rect } from './model.ts';
+import type {
+  BlockKind,
+  CaptionKind,
+  HiddenText,
+  PaperDocument,
+  PaperWarning,
+  Piece,
+  Rect,
+} from './model.ts';
 
 /** A row of a table before its table has an index. */
 export interface DraftRow {
@@ -35,11 +43,12 @@ export interface DraftDocument {
   readonly pagesWithoutText: readonly number[];
   readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];
   readonly lineNumbers: readonly { readonly number: number; readonly page: number; readonly rect: Rect }[];
+  readonly hidden: readonly HiddenText[];
 }
 
 /** A document that has blocks alone: no pages, nothing removed. */
 export function pagelessDraft(document: PaperDocument, blocks: readonly DraftBlock[]): DraftDocument {
-  return { document, blocks, warnings: [], pagesWithoutText: [], furniture: [], lineNumbers: [] };
+  return { document, blocks, warnings: [], pagesWithoutText: [], furniture: [], lineNumbers: [], hidden: [] };
 }
 
 export function pagelessBlock(kind: BlockKind, text: string, more: Partial<DraftBlock> = {}): DraftBlock {

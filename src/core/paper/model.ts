@@ -137,8 +137,26 @@ export interface PaperDocument {
   readonly pages: number | null;
 }
 
+/**
+ * Why a reader does not see a text: too small, outside of the page or of its clip, without paint (rendering mode 3),
+ * transparent, in the colour of what lies below it, below something opaque, or in optional content that is off.
+ */
+export type HiddenReason =
+  'tiny' | 'off-page' | 'clipped' | 'invisible' | 'transparent' | 'same-colour' | 'covered' | 'layer-off';
+
+/** Text that the file holds and no reader sees. Never evidence, never part of a prompt. */
+export interface HiddenText {
+  /** 1-based physical page. */
+  readonly page: number;
+  readonly reason: HiddenReason;
+  /** In the order of painting; long texts are cut. */
+  readonly text: string;
+  /** May lie outside of the page. */
+  readonly rect: Rect;
+}
+
 export interface PaperWarning {
-  /** Machine-readable, kebab-case: "page-without-text", "page-failed", "appendix-cut", "supplement-mentioned", ... */
+  /** Machine-readable, kebab-case: "page-without-text", "page-failed", "hidden-text", "appendix-cut", ... */
   readonly kind: string;
   readonly page: number | null;
   /** One sentence for a person. */
@@ -161,6 +179,8 @@ export interface Paper {
   readonly pagesWithoutText: readonly number[];
   /** Text that was taken out of the flow: running heads, page numbers, line numbers. Per page, for `peerlint paper`. */
   readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];
+  /** What the files hold and no reader sees: kept out of all other fields. For `peerlint paper`. */
+  readonly hidden: readonly (HiddenText & { readonly document: number })[];
   /** Equation numbers found in the text: "5" for "(5)" at the right margin. */
   readonly equations: readonly {
     readonly number: string;

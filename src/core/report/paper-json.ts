@@ -41,6 +41,8 @@ export interface PaperReport {
   }[];
   /** What was taken out of the text: how often, by kind. */
   readonly furniture: Readonly<Record<string, number>>;
+  /** What the files hold and a reader does not see; kept out of everything else. */
+  readonly hidden: Paper['hidden'];
   /** Review line numbers that were taken out; null if the paper has none. */
   readonly lineNumbers: { readonly count: number; readonly first: number; readonly last: number } | null;
   readonly passages: Readonly<Record<string, number>>;
@@ -92,6 +94,7 @@ export function paperReportOf(paper: Paper): PaperReport {
       text,
     })),
     furniture: countBy(paper.furniture.map(({ kind }) => kind)),
+    hidden: paper.hidden,
     lineNumbers:
       numbers.length === 0
         ? null

@@ -20,6 +20,7 @@ export function paperText(paper: Paper): string {
         .map(({ text, page }) => `${shortened(text)}${at(page)}`),
     ),
     summaryLines(report),
+    hiddenLines(report),
     listed(
       'Warnings',
       report.warnings.map(({ text }) => printable(text)),
@@ -60,6 +61,17 @@ function summaryLines(report: PaperReport): string[] {
   if (removed.length > 0) lines.push(`Taken out of the text: ${removed.join(', ')}`);
   if (pagesWithoutText.length > 0) lines.push(`Pages without text: ${pagesWithoutText.join(', ')}`);
   return lines;
+}
+
+/** Pages of labels and formulas as data would bury the rest. */
+const mostHidden = 20;
+
+function hiddenLines({ hidden }: PaperReport): string[] {
+  const lines = hidden
+    .slice(0, mostHidden)
+    .map(({ page, reason, text }) => `p. ${page}, ${reason.replace('-', ' ')}: ${shortened(text)}`);
+  if (hidden.length > mostHidden) lines.push(`and ${hidden.length - mostHidden} more`);
+  return listed('Not visible to a reader, and left out', lines);
 }
 
 function listed(title: string, lines: readonly string[]): string[] {

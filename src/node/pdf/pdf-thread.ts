@@ -25,7 +25,7 @@ const longestReading = 120_000;
 /** An idle thread is let go after this time: it holds about 80 MB. */
 const idleTime = 30_000;
 /** A file that needs more memory than this (MB) ends its thread and not the program. */
-const mostMemory = 2048;
+const mostMemory = 512;
 
 /**
  * Reads PDFs one after another in a thread of its own, so that a slow or hanging file never blocks the caller. The

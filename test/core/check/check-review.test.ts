@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Checker, Opinion } from '../../../src/core/check/checker.ts';
 import { checkReview, checkSteps } from '../../../src/core/check/check-review.ts';
 import { buildPaperIndex } from '../../../src/core/evidence/paper-index.ts';
+import type { Threshold } from '../../../src/core/findings/finding.ts';
 import type { Paper } from '../../../src/core/paper/model.ts';
 import { parseReview } from '../../../src/core/review/parse-review.ts';
 import { paperOf } from '../paper-of.ts';
@@ -45,9 +46,14 @@ function saying(words: string, more: Partial<Opinion> = {}): Checker {
   };
 }
 
-function check(checkers: readonly Checker[], of: Paper = paper, dismissed: readonly string[] = []) {
+function check(
+  checkers: readonly Checker[],
+  of: Paper = paper,
+  dismissed: readonly string[] = [],
+  threshold: Threshold = 'balanced',
+) {
   return checkReview(of, buildPaperIndex(of), review!, {
-    threshold: 'balanced',
+    threshold,
     policy: 'localModel',
     dismissed,
     checkers,
@@ -74,11 +80,13 @@ describe('checking a review', () => {
     assert.deepEqual(check([saying('400 epochs', { verdict: 'not-found', score: 1 })]).findings, []);
   });
 
-  it('lowers to information what has no quotation, and to a hint where text of the paper is missing', () => {
+  it('lowers to information what has no quotation, and to a hint at the recall setting where text is missing', () => {
     const unquoted = saying('400 epochs', { quotes: [] });
     assert.equal(check([unquoted]).findings[0]?.severity, 'information');
     for (const gap of [{ supplementMissing: true }, { appendixCut: true }, { pagesWithoutText: [2] }]) {
-      assert.equal(check([unquoted], { ...paper, ...gap }).findings[0]?.severity, 'hint');
+      const part = { ...paper, ...gap };
+      assert.deepEqual(check([unquoted], part).findings, []);
+      assert.equal(check([unquoted], part, [], 'recall').findings[0]?.severity, 'hint');
     }
   });
 

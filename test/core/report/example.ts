@@ -52,6 +52,7 @@ const paper: Paper = {
   warnings: [{ kind: 'page-without-text', page: 7, text: 'Page 7 holds no text.' }],
   pagesWithoutText: [7],
   furniture: [],
+  hidden: [],
   equations: [],
   lineNumbers: [],
   supplementMissing: false,

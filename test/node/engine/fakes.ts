@@ -72,6 +72,7 @@ export function paper(path: string): Paper {
     warnings: [],
     pagesWithoutText: [],
     furniture: [],
+    hidden: [],
     equations: [],
     lineNumbers: [],
     supplementMissing: false,

@@ -29,7 +29,7 @@ export interface Expected {
   readonly lines?: readonly { number: number; page: number; text: string }[];
   readonly order?: readonly (readonly string[])[];
   readonly absent?: readonly string[];
-  readonly hidden?: readonly { text: string; how: string; note?: string }[];
+  readonly hidden?: readonly { text: string; how: string; instruction?: boolean; note?: string }[];
   readonly visible?: readonly string[];
 }
 

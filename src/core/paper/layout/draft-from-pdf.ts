@@ -24,7 +24,7 @@ import { titleRows } from './title-rows.ts';
 
 /** Lays out the text runs of a PDF: blocks in reading order, with page and rectangle of every line. */
 export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocument {
-  const { pages, warnings } = withoutHidden(read.pages);
+  const { pages, hidden, warnings } = withoutHidden(read);
   const pdf = { ...read, pages };
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
   const range = bodyRange(frames);
@@ -39,6 +39,7 @@ export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocu
     pagesWithoutText: [...withoutText, ...pdf.failed].sort((a, b) => a - b),
     furniture,
     lineNumbers: numbers,
+    hidden,
   };
 }
 

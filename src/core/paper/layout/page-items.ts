@@ -1,3 +1,5 @@
+import type { HiddenText } from '../model.ts';
+
 /** One run of text as the PDF paints it, in content-stream order. Points from the crop box's top left, y downwards. */
 export interface Run {
   readonly text: string;
@@ -23,7 +25,10 @@ export interface PageItems {
   /** Size of the crop box as displayed, in points. */
   readonly width: number;
   readonly height: number;
+  /** What a reader sees, as far as the reader of the file could tell. */
   readonly runs: readonly Run[];
+  /** What a reader does not see, if it was looked for. */
+  readonly hidden?: readonly HiddenText[];
 }
 
 export interface OutlineEntry {
@@ -39,6 +44,8 @@ export interface PdfPages {
   readonly pages: readonly PageItems[];
   /** 1-based numbers of pages whose reading failed. */
   readonly failed: readonly number[];
+  /** 1-based numbers of pages whose text could not be checked for what a reader does not see. */
+  readonly unchecked?: readonly number[];
   /** The file's bookmarks, [] if it has none. */
   readonly outline: readonly OutlineEntry[];
 }
