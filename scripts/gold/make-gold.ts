@@ -8,9 +8,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { GoldFile } from '../../src/core/bench/gold-file.ts';
-import { edge, readGoldFile } from '../../src/core/bench/gold-file.ts';
-import { headingForm } from '../../src/core/bench/gold-headings.ts';
-import { goldHash, goldLetters, normalizeGold } from '../../src/core/bench/gold-text.ts';
+import { readGoldFile } from '../../src/core/bench/gold-file.ts';
+import { goldFurniture, goldHeading, goldRow, goldSentence } from '../../src/core/bench/gold-items.ts';
+import { goldHash, goldLetters } from '../../src/core/bench/gold-text.ts';
 import type { Draft } from './drafts.ts';
 import { readDraft } from './drafts.ts';
 import type { Word } from './words.ts';
@@ -34,7 +34,6 @@ for (const file of readdirSync(drafts)
 function goldOf(name: string, draft: Draft): GoldFile {
   const pdf = createHash('sha256').update(readFileSync(draft.pdf)).digest('hex');
   const salt = goldHash('gold', pdf);
-  const hash = (text: string): string => goldHash(salt, text);
   const pages = new Map<number, Word[]>();
   const words = (page: number): Word[] => {
     if (!pages.has(page)) pages.set(page, wordsOf(draft.pdf, page, draft.range));
@@ -54,49 +53,31 @@ function goldOf(name: string, draft: Draft): GoldFile {
     salt,
     tables: draft.tables.map(({ page, rows }) => ({
       page,
-      rows: rows.map((cells) => {
-        const sure = cells.filter((cell) => !cell.startsWith('?'));
-        return {
-          box: box(page, sure.join(' ')),
-          cells: cells.map(
-            (cell) => (cell.startsWith('?') ? '?' : '') + hash(normalizeGold(cell.replace(/^\?/u, ''))),
-          ),
-          text: hash(normalizeGold(sure.join(' '))),
-        };
-      }),
+      rows: rows.map((cells) =>
+        goldRow(salt, cells, box(page, cells.filter((cell) => !cell.startsWith('?')).join(' '))),
+      ),
     })),
     headings: draft.listed
-      ? draft.headings.map(({ page, level, number, title }) => ({
-          page,
-          level: /^\d$/u.test(level) ? Number(level) : null,
-          number: number === '-' ? null : number,
-          title: hash(headingForm(title)),
-          runIn: level === 'r',
-        }))
+      ? draft.headings.map(({ page, level, number, title }) =>
+          goldHeading(
+            salt,
+            page,
+            /^\d$/u.test(level) ? Number(level) : null,
+            number === '-' ? null : number,
+            title,
+            level === 'r',
+          ),
+        )
       : null,
     paragraphs: draft.paragraphs.map(({ page, lastPage, sentences }) => ({
       page,
       lastPage,
       box: paragraphBox(words(page), sentences),
-      sentences: sentences.map(({ text, optional }) => {
-        const letters = goldLetters(text);
-        return {
-          letters: letters.length,
-          all: hash(letters),
-          head: hash(letters.slice(0, edge)),
-          tail: hash(letters.slice(-edge)),
-          optional,
-        };
-      }),
+      sentences: sentences.map(({ text, optional }) => goldSentence(salt, text, optional)),
     })),
     pages: draft.pages.map(({ page, items, lines }) => ({
       page,
-      furniture: items.map(({ kind, text, optional }) => ({
-        kind,
-        letters: goldLetters(text).length,
-        text: hash(goldLetters(text)),
-        optional,
-      })),
+      furniture: items.map(({ kind, text, optional }) => goldFurniture(salt, kind, text, optional)),
       lines,
     })),
   };
