@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A hand-made gold of how a PDF reads, made by looking at its rendered pages. It holds no text: hashes, salted per file,
