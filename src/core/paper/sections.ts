@@ -28,6 +28,8 @@ export function sectionBlocks(
     headings.filter((h) => readHeading(h.text).number === null).map((h) => h.level ?? 0),
   );
   const least = Math.min(...headings.map((heading) => heading.level ?? 1));
+  // Where only some headings have a level it was read from their looks and counts from the top.
+  const absolute = headings.some(({ level }) => level === undefined);
   let numberedLevel = 0;
   let appendix = document > 0;
   let behindReferences = false;
@@ -36,7 +38,9 @@ export function sectionBlocks(
       const { number, title, label, level: known } = readHeading(block.text);
       const lettered = number !== null && /^[A-Z]/.test(number) && !roman;
       const level =
-        romanLevel(number, roman) ?? known ?? unnumberedLevel(block, depths, least, numberedLevel);
+        romanLevel(number, roman) ??
+        known ??
+        unnumberedLevel(block, absolute || depths.size > 1, least, numberedLevel);
       if (number !== null) numberedLevel = level;
       else if (isTopLevelName(title)) numberedLevel = 0;
       if (isAppendixTitle(title) || lettered || (behindReferences && !backMatter.test(title)))
@@ -69,12 +73,7 @@ function romanLevel(number: string | null, roman: boolean): number | null {
   return /^[A-Z]$/.test(number) ? 2 : /^\d$/.test(number) ? 3 : null;
 }
 
-function unnumberedLevel(
-  block: DraftBlock,
-  depths: ReadonlySet<number>,
-  least: number,
-  numberedLevel: number,
-): number {
-  if (block.level !== undefined && depths.size > 1) return block.level - least + 1;
+function unnumberedLevel(block: DraftBlock, told: boolean, least: number, numberedLevel: number): number {
+  if (block.level !== undefined && told) return block.level - least + 1;
   return numberedLevel + 1;
 }

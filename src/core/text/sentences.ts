@@ -109,6 +109,13 @@ function hiddenBoundaries(line: string): number[] {
     const next = (hit.groups as { next: string }).next;
     if (openers.has(next.toLowerCase())) found.push(hit.index + hit[0].length);
   }
+  // "Neither was helpful.^13 One reason is ...": the mark of a footnote, as the reader of PDFs writes it.
+  for (const hit of line.matchAll(
+    /(?<word>[\p{L}\d)\]%]{2,})[.?!]["”’)\]]*\^\d{1,3}(?:,\d{1,3})* +(?=["“‘(]*[\p{Lu}\d])/gu,
+  )) {
+    const { word } = hit.groups as { word: string };
+    if (!alwaysJoins.has(word.toLowerCase())) found.push(hit.index + hit[0].length);
+  }
   // "It is slow. b) It is dear", "Others exist. [3] is closest"
   for (const hit of line.matchAll(/[.?!] +(?=\(?[a-h]\) |\[\d{1,3}\] \p{Ll})/gu))
     found.push(hit.index + hit[0].length);

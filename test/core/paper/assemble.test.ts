@@ -44,6 +44,16 @@ describe('sections', () => {
     );
   });
 
+  it('takes the level that the looks tell, where the reader knows it of some headings alone', () => {
+    const { sections } = assemblePaper([
+      draft(heading('2.10 Citations'), pagelessBlock('heading', 'Software and Data', { level: 1 })),
+    ]);
+    assert.deepEqual(
+      sections.map(({ level }) => level),
+      [2, 1],
+    );
+  });
+
   it('counts all behind the bibliography as appendix but acknowledgements and checklists', () => {
     const { sections } = assemblePaper([
       draft(

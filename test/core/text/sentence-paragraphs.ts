@@ -84,4 +84,6 @@ export const paragraphs: readonly string[] = [
   'Novel integration of a discriminator into a diffusion model',
   'Limited evaluation (one dataset, one seed, one metric)',
   'The paper lacks: baselines, seeds, and code',
+  'Neither of the two helped.^13 | One reason is that names are sparse.',
+  'The gap is small (2.1 points).^4,5 | “Small” means within noise.^6 | 12 runs were made.',
 ];

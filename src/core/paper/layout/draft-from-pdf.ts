@@ -67,7 +67,10 @@ function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages)
     if (own.length > 0) placed.push({ at: indices[0]!, block: block ?? textBlock(kind, own, forms) });
   };
   take('title', title);
-  for (const each of headings) take('heading', span(each));
+  for (const each of headings) {
+    const block = textBlock('heading', rows.slice(each.start, each.start + each.count), forms);
+    take('heading', span(each), each.level === undefined ? block : { ...block, level: each.level });
+  }
   for (const each of captions) take('caption', span(each));
   for (const { rows: indices, caption } of tables) {
     const own = indices.map((at) => rows[at]!);

@@ -58,12 +58,10 @@ function walk(
     if (beyond < -0.3 * row.size) break;
     const gap = direction === 1 ? row.y - row.size - box.bottom : box.top - row.y;
     if (gap > (found.length === 0 ? firstGap : rowGap) * row.size) break;
-    const inCell =
-      direction === 1 &&
-      continuesCell(
-        row,
-        found.map((each) => rows[each]!),
-      );
+    const inCell = continuesCell(
+      row,
+      found.map((each) => rows[each]!),
+    );
     if ((!inCell && !mayBeTableRow(rows, at, body)) || !near(row, box)) break;
     found.push(at);
     grow(box, row);
@@ -109,11 +107,11 @@ function isRunningText(row: LaidRow): boolean {
   );
 }
 
-/** A line of text inside a cell: it begins where a cell of the rows above begins, away from the table's left edge. */
-function continuesCell(row: LaidRow, above: readonly LaidRow[]): boolean {
-  const left = Math.min(...above.map(({ x0 }) => x0));
+/** A line of text inside a cell: it begins where a cell of the rows beside it begins, away from the table's left edge. */
+function continuesCell(row: LaidRow, beside: readonly LaidRow[]): boolean {
+  const left = Math.min(...beside.map(({ x0 }) => x0));
   if (row.x0 < left + 2 * row.size) return false;
-  return above.slice(-4).some(({ segments }) => segments.some(({ x0 }) => Math.abs(x0 - row.x0) < 2));
+  return beside.slice(-4).some(({ segments }) => segments.some(({ x0 }) => Math.abs(x0 - row.x0) < 2));
 }
 
 /** The short last line of a paragraph above. */
@@ -121,6 +119,8 @@ function isParagraphTail(rows: readonly LaidRow[], at: number): boolean {
   const row = rows[at]!;
   const above = rows[at - 1];
   if (above === undefined || above.frame !== row.frame || above.laneAt !== row.laneAt) return false;
+  // A line of several cells ends no paragraph, however wordy they are.
+  if (above.segments.length > 1 && !isRunningText(above)) return false;
   const gap = step(above, row);
   return (
     isProse(above) &&

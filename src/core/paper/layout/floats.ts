@@ -2,6 +2,8 @@ import type { DraftBlock } from '../draft.ts';
 import { isNumericCell } from '../table-rows.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { CaptionRows } from './caption-rows.ts';
+import type { Cell } from './cells.ts';
+import { cellsOf } from './cells.ts';
 import type { FloatRows } from './float-rows.ts';
 import { algorithmRowsOf, figureRowsOf, tableRowsBeside } from './float-rows.ts';
 import type { LaidRow } from './laid-row.ts';
@@ -44,7 +46,10 @@ export function findFloats(
     if (caption.kind === 'table') continue;
     const listing = caption.kind === 'algorithm' || caption.kind === 'listing';
     const own = (listing ? algorithmRowsOf : figureRowsOf)(caption, rows, body, taken);
+    const table = own.length > 0 || listing ? [] : tableCalledFigure(caption, rows, body, taken);
     if (own.length > 0) (listing ? algorithms : figures).push(own);
+    else if (table.length > 0) tables.push({ rows: table, caption });
+    for (const at of table) taken.add(at);
     for (const at of own) taken.add(at);
   }
   return { tables, figures, algorithms };
@@ -137,6 +142,28 @@ function captionBeside(own: FloatRows, captions: readonly CaptionRows[]): Captio
       ({ kind, start, count }) => kind !== 'table' && (start === last + 1 || start + count === first),
     ) ?? null
   );
+}
+
+/** A table of so many lines, most of them with this many cells below each other, is one whatever its caption says. */
+const leastCalledFigure = 3;
+const alignedCells = 2;
+
+/** Rows of text in columns, in the print of the running text, beside the caption of a "figure". */
+function tableCalledFigure(
+  caption: CaptionRows,
+  rows: readonly LaidRow[],
+  body: BodyStyle,
+  taken: ReadonlySet<number>,
+): FloatRows {
+  for (const direction of [-1, 1] as const) {
+    const own = tableRowsBeside(caption, rows, body, taken, direction, 'stream');
+    const lines = own.map((at) => rows[at]!.segments.flatMap(cellsOf)).filter(({ length }) => length > 1);
+    const isColumn = ({ x0 }: Cell): boolean =>
+      lines.filter((line) => line.some((cell) => Math.abs(cell.x0 - x0) < 1)).length > lines.length / 2;
+    const aligned = lines.filter((line) => line.filter(isColumn).length >= alignedCells);
+    if (aligned.length >= leastCalledFigure && aligned.length * 2 > own.length) return own;
+  }
+  return [];
 }
 
 /** A table as a block with rows and cells; `caption` is the one beside it. */

@@ -3,13 +3,15 @@ import { isTopLevelName, readHeading } from '../heading-text.ts';
 import { follows, isCapitals } from '../text-headings.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, step, width } from './laid-row.ts';
+import { isProse, margin, step, width } from './laid-row.ts';
 import type { OutlineEntry } from './page-items.ts';
 
 /** Index of the first row of a heading, and how many rows it has. */
 export interface HeadingRows {
   readonly start: number;
   readonly count: number;
+  /** Level of a heading without number (1 = top), where numbered headings of the same looks tell it. */
+  readonly level?: number;
 }
 
 const longest = 130;
@@ -26,7 +28,7 @@ export function findHeadings(
 ): HeadingRows[] {
   const bookmarks = new Set(outline.map(({ title }) => bare(title)));
   const found = new Map<number, HeadingRows>();
-  const styles = new Map<string, number>();
+  const styles = new Styles();
   const firstProse = rows.findIndex(isProse);
   let last: string | null = null;
   rows.forEach((row, at) => {
@@ -53,10 +55,43 @@ export function findHeadings(
     if (!accepted || early || !readsAsHeading(heading.title)) return;
     found.set(at, { start: at, count });
     if (heading.number !== null) last = heading.number;
-    if (apart) styles.set(look(row), (styles.get(look(row)) ?? 0) + 1);
+    if (apart) styles.add(row, heading.number);
   });
   addAlike(rows, body, styles, found);
-  return [...found.values()].sort((a, b) => a.start - b.start);
+  return [...found.values()]
+    .sort((a, b) => a.start - b.start)
+    .map((each) => {
+      const unnumbered = readHeading(textOf(rows, each.start, each.count)).number === null;
+      const level = unnumbered ? styles.levelOf(rows[each.start]!) : null;
+      return level === null ? each : { ...each, level };
+    });
+}
+
+/** Looks of the headings that are sure, and the depth of the numbers set so. */
+class Styles {
+  private readonly looks = new Map<string, Set<number>>();
+  private readonly fonts = new Set<string>();
+
+  add(row: LaidRow, number: string | null): void {
+    const depths = this.looks.get(look(row)) ?? new Set();
+    if (number !== null && /^\d/u.test(number)) depths.add(number.split('.').filter(Boolean).length);
+    this.looks.set(look(row), depths);
+    this.fonts.add(row.font);
+  }
+
+  has(row: LaidRow): boolean {
+    return this.looks.has(look(row));
+  }
+
+  hasFont({ font }: LaidRow): boolean {
+    return this.fonts.has(font);
+  }
+
+  /** Null where the looks are those of several depths, or of none. */
+  levelOf(row: LaidRow): number | null {
+    const [depth, ...others] = this.looks.get(look(row)) ?? [];
+    return depth === undefined || others.length > 0 ? null : depth;
+  }
 }
 
 /** The next number, or, where the looks are sure, the one after it: a heading may have been missed. */
@@ -67,32 +102,64 @@ function inSequence(last: string | null, number: string, sure: boolean): boolean
   return sure && !number.includes('.') && top > before && top <= before + 2;
 }
 
-/** Unnumbered headings share font and size with headings already found, and stand on lines of their own. */
+/**
+ * Unnumbered headings share font and size with headings already found, and stand on lines of their own; or they share
+ * the font alone and stand on lines set apart from the text above and below.
+ */
 function addAlike(
   rows: readonly LaidRow[],
   body: BodyStyle,
-  styles: ReadonlyMap<string, number>,
+  styles: Styles,
   found: Map<number, HeadingRows>,
 ): void {
   const covered = new Set(
     [...found.values()].flatMap(({ start, count }) => Array.from({ length: count }, (_, n) => start + n)),
   );
   rows.forEach((row, at) => {
-    if (covered.has(at) || !styles.has(look(row)) || row.uniform < 0.98) return;
-    if (!mayBeHeading(row, rows[at - 1]) || !looksApart(row, body) || /[.,;:]$/u.test(row.text)) return;
+    if (covered.has(at) || row.uniform < 0.98 || !styles.hasFont(row)) return;
+    if (!mayBeHeading(row, rows[at - 1]) || !looksApart(row, body) || !isSpaced(rows[at - 1], row, body))
+      return;
     if (readHeading(row.text).number !== null || !/^[\p{Lu}\d“"‘(]/u.test(row.text) || row.text.length < 4)
       return;
-    const before = rows[at - 1];
-    const after = rows[at + 1];
-    const spaced =
-      before === undefined ||
-      before.frame !== row.frame ||
-      step(before, row) > (1.25 * body.leading) / body.size ||
-      step(before, row) < 0;
-    // Text behind it that begins in the same font goes on with it: a run-in heading over two lines.
-    const followed = after !== undefined && (after.frame !== row.frame || !opensAlike(after, row));
-    if (spaced && followed) found.set(at, { start: at, count: 1 });
+    if (styles.has(row)) {
+      // Text behind it that begins in the same font goes on with it: a run-in heading over two lines.
+      const after = rows[at + 1];
+      const followed = after !== undefined && (after.frame !== row.frame || !opensAlike(after, row));
+      if (followed && !/[.,;:]$/u.test(row.text)) found.set(at, { start: at, count: 1 });
+      return;
+    }
+    const count = linesAlike(rows, at);
+    const text = textOf(rows, at, count);
+    const last = rows[at + count - 1]!;
+    const after = rows[at + count];
+    const flush = row.x0 < row.lane.x0 + 0.5 * row.size && row.laneAt !== margin;
+    const set = after?.frame === row.frame && after.laneAt === row.laneAt && isSpaced(last, after, body);
+    if (!flush || !set || !isProse(after) || after.x0 > row.x0 + 0.5 * row.size || /[.,;:]$/u.test(text))
+      return;
+    if (text.split(' ').length < 3 || !readsAsHeading(text)) return;
+    for (let n = 0; n < count; n += 1) covered.add(at + n);
+    found.set(at, { start: at, count });
   });
+}
+
+/** More than the distance of two lines of text lies between the rows, or a column's or page's end. */
+function isSpaced(before: LaidRow | undefined, row: LaidRow, body: BodyStyle): boolean {
+  if (before === undefined || before.frame !== row.frame) return true;
+  return step(before, row) > (1.25 * body.leading) / body.size || step(before, row) < 0;
+}
+
+/** Rows from `at` on that are set alike, close below each other. */
+function linesAlike(rows: readonly LaidRow[], at: number): number {
+  let count = 1;
+  while (count < mostRows) {
+    const above = rows[at + count - 1]!;
+    const next = rows[at + count];
+    if (next === undefined || next.frame !== above.frame || next.laneAt !== above.laneAt) break;
+    if (look(next) !== look(above) || next.uniform < 0.98) break;
+    if (step(above, next) > 1.4 || step(above, next) < 0.8) break;
+    count += 1;
+  }
+  return count;
 }
 
 function mayBeHeading(row: LaidRow, before: LaidRow | undefined): boolean {

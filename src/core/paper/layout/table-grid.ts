@@ -111,6 +111,7 @@ function entryGap(lines: readonly Line[]): number | null {
 function continuesRow(above: Line, line: Line, gap: number | null): boolean {
   const own = line.values.filter((value) => value !== '');
   const step = line.row.y - above.row.y;
+  if (step <= 1.6 * line.row.size && (completesHanging(above, line) || isIndented(above, line))) return true;
   if (own.some(isNumericCell) || step > 1.6 * line.row.size || (gap !== null && step >= 0.97 * gap))
     return false;
   const [first = ''] = line.values;
@@ -119,6 +120,31 @@ function continuesRow(above: Line, line: Line, gap: number | null): boolean {
   if (own.length === 1) return /-$/u.test(above.values[0] ?? '') || lower === 1;
   const filled = above.values.filter((value) => value !== '').length;
   return own.length < filled && lower > 0 && own.some((value) => value.length > 8);
+}
+
+/** A cell that cannot end so: "Fahey and Jackson," goes on with "1997" below. */
+const hanging = /(?:[,&(\u2013-]|\b(?:and|or|of|the|in|for|with|to|by|from))$/iu;
+
+function completesHanging(above: Line, line: Line): boolean {
+  return (
+    line.values[0] === '' &&
+    line.values.every(
+      (value, at) => value === '' || (/\p{L}{2}/u.test(above.values[at]!) && hanging.test(above.values[at]!)),
+    )
+  );
+}
+
+/** Several cells of words, each indented below a cell of the line above: all of them go on. */
+function isIndented(above: Line, line: Line): boolean {
+  return (
+    line.cells.length > 1 &&
+    line.cells.every(({ text, x0, size }) => {
+      const over = above.cells.find((each) => each.x0 < x0 && each.x1 > x0);
+      return (
+        !isNumericCell(text) && over !== undefined && x0 - over.x0 > 0.5 * size && x0 - over.x0 < 3 * size
+      );
+    })
+  );
 }
 
 /**

@@ -82,6 +82,95 @@ describe('draftFromPdf', () => {
     assert.equal(found.filter((line) => line.startsWith('heading')).length, 1);
   });
 
+  it('finds a heading in the font of the others where it stands apart, and no bold lead of a paragraph', () => {
+    const found = kinds(
+      pdf(
+        page(
+          1,
+          run('1 Introduction', 50, 80, bold),
+          prose(4, 50, 110),
+          run('What the lengths of the words tell', 50, 174, { font: 'bold', width: 230 }),
+          run('us all', 50, 186, { font: 'bold' }),
+          prose(4, 50, 210),
+          run('Words that are bold and go on', 50, 270, { font: 'bold', width: 230 }),
+          prose(4, 50, 282),
+          run('A bold line of words alone.', 50, 348, { font: 'bold', width: 180 }),
+          prose(4, 50, 372),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.filter((line) => line.startsWith('heading')),
+      ['heading: 1 Introduction', 'heading: What the lengths of the '],
+    );
+  });
+
+  it('takes the level of an unnumbered heading from numbered ones of its looks', () => {
+    const small = { font: 'bold', size: 11 };
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          run('1 Introduction', 50, 80, bold),
+          prose(3, 50, 100),
+          run('1.1 Parts', 50, 160, small),
+          prose(3, 50, 180),
+          run('Software and Data', 50, 240, bold),
+          prose(3, 50, 260),
+          run('Small Print', 50, 320, small),
+          prose(3, 50, 340),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.filter(({ kind }) => kind === 'heading').map(({ text, level }) => [text, level]),
+      [
+        ['1 Introduction', undefined],
+        ['1.1 Parts', undefined],
+        ['Software and Data', 1],
+        ['Small Print', 2],
+      ],
+    );
+  });
+
+  it('takes words in columns above the caption of a figure for a table', () => {
+    const line = (y: number, ...texts: string[]): Run[] =>
+      cells(y, ...texts.map((text, n) => [text, 60 + n * 70] as const));
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(6, 50, 100),
+          line(200, 'Tag', 'Type', 'Meaning'),
+          line(212, 'abc', 'number', 'a whole number'),
+          line(224, 'def', 'object', 'handle of a thing'),
+          line(236, 'ghi', 'string', 'handle of words'),
+          run('or none', 130, 248),
+          run('Figure 9: Tags of all values.', 60, 270),
+          prose(10, 50, 310),
+        ),
+      ),
+    );
+    const table = found.find(({ kind }) => kind === 'table');
+    assert.deepEqual(
+      table?.rows?.map((row) => row.cells),
+      [
+        ['Tag', 'Type', 'Meaning'],
+        ['abc', 'number', 'a whole number'],
+        ['def', 'object', 'handle of a thing'],
+        ['ghi', 'string or none', 'handle of words'],
+      ],
+    );
+    assert.deepEqual(table?.caption, { kind: 'figure', number: '9' });
+  });
+
+  it('takes running text above a figure for no table', () => {
+    const found = blocks(
+      pdf(page(1, prose(12, 50, 100), run('Figure 9: A picture.', 60, 300), prose(10, 50, 340))),
+    );
+    assert.ok(!found.some(({ kind }) => kind === 'table'));
+  });
+
   it('tells a caption from a sentence that names a table', () => {
     const mention = run('Table 2 shows that the model is better than', 50, 172, { width: 240 });
     const found = kinds(

@@ -69,6 +69,46 @@ describe('tableGrid', () => {
     assert.equal(found.rows.length, 3);
   });
 
+  it('joins the year of a reference to the names that a comma ends', () => {
+    const found = grid(
+      cells(100, ['Site', 60], ['Size', 160], ['Source', 260]),
+      cells(112, ['Lake', 60], ['310', 160], ['Fahr and Jung,', 260]),
+      cells(124, ['1997', 260]),
+      cells(136, ['Moor', 60], ['27', 160], ['Orm, 2001', 260]),
+    );
+    assert.deepEqual(cellsOf(found), [
+      ['Site', 'Size', 'Source'],
+      ['Lake', '310', 'Fahr and Jung, 1997'],
+      ['Moor', '27', 'Orm, 2001'],
+    ]);
+  });
+
+  it('joins a line whose cells are all indented below the cells above', () => {
+    const found = grid(
+      cells(100, ['check', 60], ['recorded reason', 200]),
+      cells(112, ['greedy run', 60], ['no output of the', 200]),
+      cells(124, ['of words', 70], ['controller', 210]),
+      cells(136, ['audit', 60], ['not run', 200]),
+    );
+    assert.deepEqual(cellsOf(found), [
+      ['check', 'recorded reason'],
+      ['greedy run of words', 'no output of the controller'],
+      ['audit', 'not run'],
+    ]);
+  });
+
+  it('leaves an indented row of values alone', () => {
+    const found = grid(
+      cells(100, ['System', 60], ['Recall', 200]),
+      cells(112, ['Tagger', 60], ['71', 200]),
+      cells(124, ['without sounds', 70], ['62', 200]),
+    );
+    assert.deepEqual(cellsOf(found).slice(1), [
+      ['Tagger', '71'],
+      ['without sounds', '62'],
+    ]);
+  });
+
   it('does not join rows of values without a name', () => {
     const found = grid(
       cells(100, ['Type', 60], ['Model', 160], ['Score', 260]),
