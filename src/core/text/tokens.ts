@@ -63,7 +63,8 @@ const stems = new Map<string, string>();
 export function stemWord(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stemmed = /^[a-z'-]+$/.test(word) ? stem(word) : word;
+  // The stemmer's time grows with the cube of the length: what is so long is no word of a language.
+  const stemmed = word.length <= 64 && /^[a-z'-]+$/.test(word) ? stem(word) : word;
   if (stems.size > 50_000) stems.clear();
   stems.set(word, stemmed);
   return stemmed;

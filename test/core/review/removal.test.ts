@@ -66,7 +66,7 @@ describe('sentences of generated reviews', () => {
             sentences.filter((_, i) => i !== gone),
           );
           assert.doesNotMatch(
-            after.replaceAll(/\\r|\\n|\r|\n/g, '¶'),
+            after.replaceAll(/\\r\\n|\r\n|\\r|\\n|\r|\n/g, '¶'),
             /\*\*\*\*|``|\[\]\(|¶ *[-*•] *¶(?! {2,}[-*])|  \.| ¶ \S/,
           );
         }),
