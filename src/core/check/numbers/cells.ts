@@ -32,7 +32,8 @@ function cellsOf(table: Table, index: number): Cell[] {
   const out: Cell[] = [];
   let group: readonly string[] = [];
   table.rows.forEach((row, at) => {
-    if (at < table.header) return;
+    // A table of contents: its numbers are pages.
+    if (at < table.header || /(?:\. ?){4,}/u.test(row.cells.join(' '))) return;
     const named = row.cells.filter((cell) => leastLetters.test(cell) && findQuantities(cell).length === 0);
     const values = row.cells.some((cell) => /\d/u.test(cell));
     const rowUnit = headerUnit(named[0] ?? '');

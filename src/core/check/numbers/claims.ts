@@ -6,6 +6,7 @@ import type { Quantity } from '../../text/numbers.ts';
 import { findQuantities } from '../../text/numbers.ts';
 import type { TextRange } from '../../text/sentences.ts';
 import { isStopWord, tokenize } from '../../text/tokens.ts';
+import { countsSome, isContrast, listsThem } from './count-scope.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
 import { contextOf, contextStem, isDelta, shareOf } from './paper-numbers.ts';
@@ -40,6 +41,10 @@ export interface NumberClaim {
   readonly definite: boolean;
   /** In a question or request: what it takes for granted is a weaker claim. */
   readonly asked: boolean;
+  /** It counts some of the things, names all that it counts, or speaks of another method: no total of the paper's. */
+  readonly noTotal: boolean;
+  /** Joined to its noun: "two-stage". */
+  readonly compound: boolean;
   /** Says that there is no more than this ("only two datasets"). */
   readonly limit: boolean;
 }
@@ -88,6 +93,8 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
       definite: isDefinite(lower, quantity),
       asked: sentence.kind === 'request',
+      noTotal: countsSome(lower, quantity) || isContrast(lower, quantity) || listsThem(lower, quantity),
+      compound: /^-\p{L}/u.test(lower.slice(quantity.end)),
       limit: isLimit(lower.slice(0, quantity.start)),
     };
   });

@@ -62,12 +62,33 @@ const elsewhere =
 const bounded =
   /\b(?:no|not|none|never|without|lacks?|lacking|missing|absence of|beyond|above|below|over|under|exceed(?:s|ing)?|at least|at most|(?:larger|bigger|smaller|greater|more|less|fewer|lower|higher) than)\b[^.;]{0,60}$/u;
 
+/** "Figure 5b", "Table 2-b": a panel, and no size. */
+const panel =
+  /\b(?:figures?|figs?|tables?|tabs?|eqs?|equations?|sections?|secs?|panels?|appendix|app|plots?|lines?)\b\.? ?\(?$/u;
+/** "interested in models around 30B", "its behavior on 10B+ models is unknown", "8B-generated": not of the paper's models. */
+const notTheirs =
+  /\b(?:interested|curious|wonder\w*|unknown|unclear|unexplored|leav(?:e|es|ing)|limited to|instead of|further|scal(?:e|ing) (?:up )?to|suggest\w*|recommend\w*)\b/u;
+
 /** Billions of parameters that no model of the paper has, although it names the sizes of its models. */
 export function judgeSizes(text: string, index: PaperIndex): SizeVerdict[] {
   const lower = foldLower(text);
   return modelSizes(text).flatMap((claim) => {
     if (claim.value < 4e8 || noStatement.test(text.slice(0, claim.start))) return [];
     if (bounded.test(lower.slice(0, claim.start)) || elsewhere.test(lower.slice(claim.end, claim.end + 120)))
+      return [];
+    if (panel.test(lower.slice(0, claim.start)) || notTheirs.test(lower)) return [];
+    if (
+      /^(?:\+|-\p{L})/u.test(lower.slice(claim.end)) &&
+      !/^-(?:parameter|model|scale|param)/u.test(lower.slice(claim.end))
+    )
+      return [];
+    // "for about 200B" may be tokens, "(2021b)" is a year: only what is called a model's size is one.
+    if (
+      !/^[\s-]*(?:dense |sized? )?(?:-?parameter|model|llm|variant|version|params?\b)/u.test(
+        lower.slice(claim.end),
+      ) ||
+      /\[\d/u.test(lower)
+    )
       return [];
     const sizes = paperSizes(index).filter(({ value }) => value >= 4e8 && value < 1.9e12);
     if (sizes.length === 0 || sizes.some(({ value }) => Math.abs(value - claim.value) <= 0.06 * claim.value))

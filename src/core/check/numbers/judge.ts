@@ -6,6 +6,7 @@ import type { NumberEvidence } from './evidence.ts';
 import { occursWithUnit, weigh } from './evidence.ts';
 import { mayEqual } from '../../text/number-match.ts';
 import type { Quantity } from '../../text/numbers.ts';
+import { countsSome } from './count-scope.ts';
 import { isPoints } from '../../text/number-units.ts';
 import { sameClass } from './noun-classes.ts';
 import { judgeCells, type CellVerdict } from './judge-cells.ts';
@@ -38,7 +39,7 @@ export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
   const refuted =
     byLimit(claim, evidence) ??
     byName(claim, evidence) ??
-    byCount(claim, evidence) ??
+    byCount(claim, evidence, index) ??
     byMeasure(claim, evidence, numbers, index) ??
     // A difference stands in no cell.
     (cell && !claim.delta ? byCell(claim, cell, evidence, numbers) : null);
@@ -101,7 +102,12 @@ const vague = new Set(
 );
 
 /** "seven tasks" where the paper counts nine tasks and nowhere seven. */
-function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judgement | null {
+function byCount(
+  claim: NumberClaim,
+  { support, against }: NumberEvidence,
+  index: PaperIndex,
+): Judgement | null {
+  if (claim.noTotal) return null;
   const { quantity, noun } = claim;
   if (
     noun === null ||
@@ -114,7 +120,9 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
   if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
   if (support.named || support.cell >= 0.35) return null;
   if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
-  const same = against.filter((candidate) => countsSame(claim, candidate));
+  const same = against.filter(
+    (candidate) => countsSame(claim, candidate) && !isPartOrOthers(candidate.number, index),
+  );
   // "12 samples against the 34 of the paper": who gives the paper's own count beside another knows it.
   if (same.some(({ number }) => claim.sameNoun.some((other) => mayEqual(other, number.quantity))))
     return null;
@@ -126,6 +134,10 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
   const values = new Set(pool.map(({ number }) => number.quantity.value));
   const agreeing = pool.filter(({ number }) => number.quantity.value === best.number.quantity.value).length;
   const telling = claim.noun!.modifiers.length > 0 && best.modifiers >= 0.8;
+  const unique = against.every(
+    ({ head, number }) => head !== 2 || number.quantity.value === best.number.quantity.value,
+  );
+  if (best.context < (unique && !claim.asked ? 0.18 : leastContext(claim, telling, agreeing))) return null;
   let score = exact.length > 0 ? 0.66 : 0.35;
   score += Math.min(0.15, 0.05 * (agreeing - 1)) + 0.3 * Math.min(0.6, best.context) + (telling ? 0.08 : 0);
   score -= 0.06 * Math.min(4, values.size - 1);
@@ -142,6 +154,28 @@ function byCount(claim: NumberClaim, { support, against }: NumberEvidence): Judg
     score: clamp(score),
     certain: values.size === 1,
   };
+}
+
+/**
+ * Share of the sentence's words that must stand around the paper's count before both are taken to count the same set:
+ * papers count datasets, components and steps of many sets.
+ */
+function leastContext(claim: NumberClaim, telling: boolean, agreeing: number): number {
+  if (claim.compound) return 0.35;
+  if (claim.asked) return 0.4;
+  return (telling ? 0.16 : 0.26) - (agreeing > 1 ? 0.04 : 0);
+}
+
+/** A count of some of the things, or one that a cited work made. */
+function isPartOrOthers({ passage, quantity }: PaperNumber, index: PaperIndex): boolean {
+  const lower = index.folded[passage] ?? '';
+  if (countsSome(lower, quantity)) return true;
+  const clause =
+    lower
+      .slice(Math.max(0, quantity.start - 90), quantity.start)
+      .split(/[.;]\s/u)
+      .at(-1) ?? '';
+  return /(?:\bet al\b|\[\d{1,3}\])[^.;]*$/u.test(clause) && !/\b(?:we|our|us)\b/u.test(clause);
 }
 
 /** Billions of these are model sizes, which are looked up on their own. */
@@ -197,7 +231,8 @@ function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judge
       match >= 0.5 && (parameter || !number.noun?.sure) && number.quantity.high === number.quantity.value,
   );
   const best = same[0];
-  if (best === undefined) return null;
+  // One letter names many things: the words around it must agree.
+  if (best === undefined || best.context < 0.2 || claim.asked) return null;
   const values = new Set(same.map(({ number }) => number.quantity.value));
   if (values.size > 4) return null;
   const score = 0.36 + 0.25 * best.label + 0.4 * Math.min(0.6, best.context) - 0.08 * (values.size - 1);
@@ -206,6 +241,9 @@ function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judge
 
 /** Nearness of a shared word from which two numbers may measure the same: some six words from both. */
 const leastNear = 0.42;
+
+/** Least share of the sentence's words that stand around the paper's value before both are taken for one measure. */
+const leastMeasured = 0.18;
 
 /** "10x faster" where the paper says 4x faster and nowhere, nor by any subtraction or division, ten. */
 function byMeasure(
@@ -223,6 +261,9 @@ function byMeasure(
   );
   const best = alike.find(({ number }) => number.delta === claim.delta) ?? alike[0];
   if (best === undefined || best.context < 0.01) return byOnlyUnit(claim, numbers);
+  if (best.context < (claim.asked ? 0.4 : leastMeasured)) return null;
+  // "6.5 %" for 6.38 %: a free rounding.
+  if (withinFactor(best.number.quantity.value, quantity.value, 1.03)) return null;
   const computed = comparesNamed(claim, numbers, index);
   if (computed === 'both' || isRest(claim, numbers)) return null;
   // What the paper says in words outweighs what might be computed from its tables.

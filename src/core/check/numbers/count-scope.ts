@@ -1,0 +1,39 @@
+import type { TextRange } from '../../text/sentences.ts';
+import type { Quantity } from '../../text/numbers.ts';
+
+/** Words by which a count is of a part: "two main components" may be two of five. */
+const part =
+  '(?:main|core|primary|key|major|central|principal|leading|existing|other|others|remaining|auxiliary|additional|further|extra|first|last|latter|former|new|newly|popular|common|widely|adjacent|consecutive|previous|prior|representative|selected|specific)';
+const before = new RegExp(
+  `\\b(?:${part}|these|those|such|any|each|every|another|(?:\\d+|one|two|three|four|some|most|many|several|none) (?:out )?of (?:the )?) ?$`,
+  'u',
+);
+const behind = new RegExp(`^[ -](?:[\\p{L}-]+[ -]){0,2}?${part}\\b`, 'u');
+
+/** True if the text counts some of the things and not all; `lower` is folded and lower case. */
+export function countsSome(lower: string, { start, end }: TextRange): boolean {
+  return before.test(lower.slice(Math.max(0, start - 16), start)) || behind.test(lower.slice(end, end + 40));
+}
+
+/** "more practical than a two-loop method": what stands there is not the paper's. */
+export function isContrast(lower: string, { start }: TextRange): boolean {
+  return /\b(?:than|unlike|versus|vs\.?|instead of|rather than|as opposed to|in contrast to|compared (?:to|with)) [^,;:.]{0,40}$/u.test(
+    lower.slice(Math.max(0, start - 60), start),
+  );
+}
+
+const opener = /[:(\u2014]|\s[-\u2013]\s|\b(?:including|such as|namely|i\.e\.?|viz\.?)\b/u;
+
+/** "three levels: mild, balanced and severe": the sentence names as many things as it counts. */
+export function listsThem(lower: string, { end, value }: Quantity): boolean {
+  const rest = lower.slice(end);
+  const marked = rest.match(/\((?:\d|[a-f]|iv|v|i{1,3})\)/gu)?.length ?? 0;
+  if (marked === value) return true;
+  const open = opener.exec(rest.slice(0, 90));
+  if (!open) return false;
+  const from = open.index + open[0].length;
+  const closing = open[0] === '(' ? rest.indexOf(')', from) : rest.slice(from).search(/[.;](?:\s|$)/u) + from;
+  const list = rest.slice(from, closing > from ? closing : undefined);
+  const items = list.split(/,|;|\/|&|\band\b|\bor\b/u).filter((item) => /[\p{L}\d]/u.test(item));
+  return items.length === value || (items.length > value && value >= 3 && items.length <= value + 1);
+}
