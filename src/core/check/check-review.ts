@@ -84,9 +84,13 @@ export function* checkSteps(
   };
 }
 
+/** Characters. A longer "sentence" is a pasted table or log; the checkers would take minutes over it. */
+const longestSentence = 2500;
+
 function whyNotChecked(sentence: Sentence, review: Review): string | null {
   if (review.fields[sentence.field]?.role === 'rating') return 'rating';
   if (sentence.quoted) return 'quoted text';
+  if (sentence.text.length > longestSentence) return 'too long for a sentence';
   return sentence.kind === 'other' ? 'no statement about the paper' : null;
 }
 

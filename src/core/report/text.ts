@@ -38,13 +38,18 @@ function findingText(
   const colour = colours[severity];
   const name = type ?? 'already answered';
   const lines = [`${place}  ${paint(colour, severity)}  ${name}  ${paint('dim', detector)}`];
-  for (const { text, marks } of markedLines(review.source, finding.sentence, finding, width)) {
+  for (const { text, marks } of markedLines(review.source, partShown(finding), finding, width)) {
     lines.push(indent + text);
     if (marks !== null) lines.push(indent + paint(colour, marks));
   }
   lines.push(...wrap(printable(finding.reason), width).map((text) => indent + text));
   lines.push(...evidenceLines(evidence, paper, paint, width));
   return lines.join('\n');
+}
+
+/** The sentence, or of a very long one what stands around the mark. */
+function partShown({ sentence, start, end }: Finding): { start: number; end: number } {
+  return { start: Math.max(sentence.start, start - 400), end: Math.min(sentence.end, end + 400) };
 }
 
 /** Quotations, each under its place; a place is not repeated for the next quotation from it. */

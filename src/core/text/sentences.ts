@@ -30,7 +30,11 @@ export function splitSentences(text: string): TextRange[] {
 
 function splitParagraph(text: string, from: number, to: number, out: TextRange[]): void {
   // Line ends become spaces one for one: Intl.Segmenter would end a sentence at each of them.
-  const line = text.slice(from, to).replace(/\s/gu, ' ');
+  // A run without any space this long is data, not words; the rules would take quadratic time in its length.
+  const line = text
+    .slice(from, to)
+    .replace(/\s/gu, ' ')
+    .replace(/\S{500,}/gu, (run) => '_'.repeat(run.length));
   let start = 0;
   for (const end of [...boundaries(line), line.length]) {
     const piece = line.slice(start, end);
