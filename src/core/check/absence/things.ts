@@ -16,11 +16,19 @@ export interface Thing {
   readonly example: boolean;
   /** It has a word of degree of its own: "no code and detailed proofs". */
   readonly graded: boolean;
+  /** What the thing would be for, cut off from its words: "to support this claim"; null if nothing is said. */
+  readonly purpose: WordRange | null;
 }
 
 /** Takes the phrase of a denial apart into the things that it denies. */
 export function thingsOf(words: readonly Word[], cue: Cue): Thing[] {
-  const phrase = trimPhrase(words, withoutPurpose(words, cue.thing));
+  const stated = withoutPurpose(words, cue.thing);
+  const phrase = trimPhrase(words, stated);
+  const rests = [
+    { from: stated.to, to: cue.thing.to },
+    ...(cue.complement ? [{ from: withoutPurpose(words, cue.complement).to, to: cue.complement.to }] : []),
+  ];
+  const purpose = rests.find(({ from, to }) => to > from) ?? null;
   const split = exampleStart(words, phrase);
   const constraints: WordRange[] = [];
   let examples: WordRange = { from: split.to, to: phrase.to };
@@ -37,6 +45,7 @@ export function thingsOf(words: readonly Word[], cue: Cue): Thing[] {
     constraints: [...constraints, ...shared],
     example: false,
     graded,
+    purpose,
   });
   const main = trimPhrase(words, { from: phrase.from, to: split.from });
   return [
