@@ -24,7 +24,8 @@ export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refut
   const { words } = setting;
   if (!isNounPhrase(words, claim.thing.range) || isHypothetical(claim, setting) || isRetold(claim, setting))
     return 'none';
-  const narrowed = speaksOfSome(claim, words) || isConceded(claim, words) || isPlaced(words);
+  const narrowed =
+    speaksOfSome(claim, words) || isConceded(claim, words) || isPlaced(words) || isSized(claim) || isPicked(claim, words);
   return narrowed || claim.thing.example || isGradedThing(claim, words) ? 'unsettled' : 'settled';
 }
 
@@ -86,6 +87,29 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
     }
   }
   return component?.id === 'limitations' && /\blimitation\b/.test(phraseOf(words, thing.range));
+}
+
+/** "The experimental setting is minimal" speaks of the setting, not of how it is told. */
+function isSized({ cue, target }: AbsenceClaim): boolean {
+  return (
+    cue.form === 'predicate' &&
+    cue.degree === 'graded' &&
+    /^(?:setup|datasets|architecture|experiments|hyperparameters|implementation|comparison)$/.test(target.component?.id ?? '')
+  );
+}
+
+/** "the limitations which I list above", "limitations regarding the activation", "that are relevant": not any limitation. */
+function isPicked({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): boolean {
+  if (!target.component?.whole) return false;
+  const end = Math.max(thing.range.to, cue.thing.to, cue.to);
+  const text = phraseOf(words, { from: thing.range.from, to: Math.min(words.length, end + 7) });
+  return (
+    /\b(?:limitations?|drawbacks?|shortcomings?|impacts?)\b.* (?:regarding|concerning|arising|resulting|stemming|related|when|where|for|under|in terms|due to)\b/.test(
+      phraseOf(words, thing.range),
+    ) ||
+    /\b(?:that|which) (?:i|are|is|were|was|could|may|might|the reviewers?)\b(?! (?:required|mandatory|necessary|important|crucial|essential|a))/.test(text) ||
+    /^ ?(?:regarding|concerning|arising|stemming|related to|due to)\b/.test(phraseOf(words, { from: end, to: Math.min(words.length, end + 3) }))
+  );
 }
 
 /** Parts of which "key", "each" or "various" does not single out any. */

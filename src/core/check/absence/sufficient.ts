@@ -28,11 +28,9 @@ const plain = new Set([
   'annotation',
   'future',
   'assumptions',
-  'datasets',
-  'setup',
-  'implementation',
-  'architecture',
 ]);
+/** Words that name too many things: a section of problem formulation defines nothing in particular. */
+const never = new Set(['notation', 'motivation', 'contributions', 'metrics', 'related', 'experiments']);
 
 /** Least share of what narrows a denial that the quoted place itself, and the section around it, must hold. */
 const leastQuoted = 0.7;
@@ -57,6 +55,8 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
     return false;
   if (best.coverage < leastAround || matches!.disclaimed > 0.6 * Number(wanted.length > 0) + Number(wanted.length === 0))
     return false;
+  if (never.has(component.id)) return false;
+  if (component.under && !close.some(({ text }) => component.under!.test(text))) return false;
   if (component.id === 'comparison') return wanted.length > 0 ? comparesWith(search, wanted, close) : false;
   const titled = best.sight.kind !== 'statement' && component.asked.test(best.sight.part.text);
   if (target.fromHead && wanted.length > 0 && share(search, wanted, close) < 1) return false;
@@ -66,7 +66,10 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
 
 /** The place, what is told there, and of a table all of its rows. */
 function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {
-  const rows = place.kind === 'caption' || place.kind === 'row' ? parts.under(place).filter(({ kind }) => kind === 'row') : [];
+  const rows =
+    place.kind === 'caption' || place.kind === 'row'
+      ? parts.under(place).filter(({ kind }) => kind === 'row')
+      : [];
   return [place, ...(telling ? [telling] : []), ...rows];
 }
 
@@ -93,11 +96,12 @@ const defines =
 
 /** Flat words for a thing of two or more telling words, all of which a title, a caption or one sentence holds. */
 function showsPhrase(search: Search, claim: AbsenceClaim, { place, telling }: Proof): boolean {
-  const { target, phrase, cue } = claim;
+  const { target, phrase, cue, thing } = claim;
   const own = target.terms.filter(({ own: isOwn }) => isOwn);
   if (own.length === 0 || phrase.unseen > 0) return false;
   const all = [...target.terms, ...target.purposes];
   const inPlace = share(search, all, [place]);
+  if (thing.head && place.kind !== 'heading' && place.kind !== 'run-in') return false;
   if (place.kind === 'heading' || place.kind === 'run-in') {
     const { heading } = phrase;
     if (heading === null || heading.specific === 0) return false;

@@ -28,7 +28,7 @@ export function thingsOf(words: readonly Word[], cue: Cue): Thing[] {
     { from: stated.to, to: cue.thing.to },
     ...(cue.complement ? [{ from: withoutPurpose(words, cue.complement).to, to: cue.complement.to }] : []),
   ];
-  const purpose = rests.find(({ from, to }) => to > from) ?? null;
+  const purpose = rests.find(({ from, to }) => to > from) ?? purposeBehind(words, cue);
   const split = exampleStart(words, phrase);
   const constraints: WordRange[] = [];
   let examples: WordRange = { from: split.to, to: phrase.to };
@@ -80,6 +80,16 @@ function withoutPurpose(words: readonly Word[], range: WordRange): WordRange {
     if (purpose || merit) return { from: range.from, to: i };
   }
   return range;
+}
+
+/** "no ablation is presented [to quantify the savings]": a purpose behind the verb, in the same clause. */
+function purposeBehind(words: readonly Word[], cue: Cue): WordRange | null {
+  const from = Math.max(cue.to, cue.thing.to, cue.complement?.to ?? 0);
+  let to = from;
+  while (to < words.length && !/^[,;:.!?|()]$/.test(words[to]!.text)) to += 1;
+  for (let i = from; i + 1 < to; i += 1)
+    if (words[i]!.text === 'to' && purposes.has(words[i + 1]!.text)) return { from: i, to };
+  return null;
 }
 
 const instanceWords = /^(?:e\.g|especially|particularly|including)$/;
