@@ -32,8 +32,11 @@ function check(sentence: Sentence, { index, review }: CheckContext): readonly Op
   const denials = absenceClaims(sentence, role, index);
   if (denials.claims.length === 0) return [];
   const search = new Search(partsOf(index.paper), index);
-  const opinions = denials.claims.flatMap((claim) => judge(search, sentence, denials, claim, role) ?? []);
-  return merge(opinions);
+  const judged = denials.claims.flatMap((claim) => {
+    const opinion = judge(search, sentence, denials, claim, role);
+    return opinion ? [{ opinion, part: claim.target.component?.id ?? '' }] : [];
+  });
+  return merge(oneForEach(judged));
 }
 
 function judge(
@@ -71,6 +74,20 @@ function judge(
     reason: reasonOf(parts, claim, proof, sentence.text.slice(span.thing.start, span.thing.end)),
     quotes,
   };
+}
+
+/** Of several denials of one part ("no runtime, memory or speed") the surest alone: one complaint, one mark. */
+function oneForEach(judged: readonly { opinion: Opinion; part: string }[]): Opinion[] {
+  return judged
+    .filter(
+      ({ opinion, part }, i) =>
+        !judged.some(
+          (other, j) =>
+            other.part === part &&
+            (other.opinion.score > opinion.score || (other.opinion.score === opinion.score && j < i)),
+        ),
+    )
+    .map(({ opinion }) => opinion);
 }
 
 /** Refuted things of one denial become one opinion: the best one, over the whole stretch, with the quotations of both. */

@@ -22,11 +22,19 @@ export interface DenialSetting {
 /** Reads from its words alone whether a denial can be refuted by showing what it denies. */
 export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refutability {
   const { words } = setting;
-  if (!isNounPhrase(words, claim.thing.range) || isHypothetical(claim, setting) || isRetold(claim, setting))
+  if (!isNounPhrase(words, claim.thing.range) || isRelative(claim, words) || isHypothetical(claim, setting) || isRetold(claim, setting))
     return 'none';
   const narrowed =
-    speaksOfSome(claim, words) || isConceded(claim, words) || isPlaced(words) || isSized(claim) || isPicked(claim, words);
+    speaksOfSome(claim, words) || isConceded(claim, words) || isPlaced(words) || isSized(claim, words) || isPicked(claim, words) || isKnown(claim, words);
   return narrowed || claim.thing.example || isGradedThing(claim, words) ? 'unsettled' : 'settled';
+}
+
+/** "in scenarios where references are unavailable": the denial belongs to the relative clause. */
+function isRelative({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {
+  if (thing.range.from >= cue.from) return false;
+  return words
+    .slice(cue.thing.from + 1, cue.from)
+    .some(({ text }) => /^(?:where|when|whose|whenever|wherever)$/.test(text));
 }
 
 /** "If we neglect X", "to the best of our knowledge, there is no baseline" in the paper's own words, "Why not a single X?" */
@@ -74,6 +82,7 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
     for (let i = from; i < to; i += 1) {
       const { text } = words[i]!;
       const next = words[i + 1]?.text ?? '';
+      if (text === 'that' && /^(?:in|of|for|to|on|with|under|at|from)$/.test(words[i - 1]?.text ?? '')) return true;
       if (pointing.test(text)) {
         if (/^(?:this|these|the|aforementioned)$/.test(text) && itself.test(next)) continue;
         return true;
@@ -90,12 +99,38 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
 }
 
 /** "The experimental setting is minimal" speaks of the setting, not of how it is told. */
-function isSized({ cue, target }: AbsenceClaim): boolean {
+function isSized({ cue, target }: AbsenceClaim, words: readonly Word[]): boolean {
+  if (cue.degree === 'graded' && words[cue.from - 1]?.text === 'only') return true;
   return (
     cue.form === 'predicate' &&
     cue.degree === 'graded' &&
     /^(?:setup|datasets|architecture|experiments|hyperparameters|implementation|comparison)$/.test(target.component?.id ?? '')
   );
+}
+
+const artefacts = new Set([
+  'limitations',
+  'ablation',
+  'sensitivity',
+  'human',
+  'qualitative',
+  'failures',
+  'pseudocode',
+  'proofs',
+  'curves',
+  'tuning',
+  'setup',
+]);
+
+/** "The current ablation compares scales but does not isolate one": the review has seen the part. */
+function isKnown({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): boolean {
+  const { component } = target;
+  if (!component || !artefacts.has(component.id)) return false;
+  const to = Math.min(cue.from, (thing.head ?? thing.range).from, cue.thing.from);
+  const before = phraseOf(words, { from: 0, to });
+  const label = before.lastIndexOf(':');
+  if (/\b(?:no|not|lack\w*|missing|absen\w+|without|insufficient|limited|should|must)\b/.test(before)) return false;
+  return component.asked.test(before.slice(label + 1));
 }
 
 /** "the limitations which I list above", "limitations regarding the activation", "that are relevant": not any limitation. */

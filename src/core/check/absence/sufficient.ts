@@ -4,7 +4,7 @@ import { isProse } from '../../evidence/inventory/prose.ts';
 import type { AbsenceClaim } from './claims.ts';
 import type { Search } from './coverage.ts';
 import type { Proof } from './proof.ts';
-import type { TargetTerm } from './target-terms.ts';
+import { termOf, termsNaming, type TargetTerm } from './target-terms.ts';
 
 /** Parts of a paper that are more than a word for it: whether it is there, and the review denies that, can be shown. */
 const plain = new Set([
@@ -57,12 +57,32 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
     return false;
   if (never.has(component.id)) return false;
   if (component.under && !close.some(({ text }) => component.under!.test(text))) return false;
+  if (component.whole && share(search, ownOf(search, claim), [...close, ...search.parts.under(proof.place)]) < leastQuoted) return false;
+  const told = `${proof.place.text} ${proof.telling?.text ?? ''}`;
+  if (component.id === 'ablation' && !removes.test(told)) return false;
+  if (proof.place.kind === 'sentence' && component.id !== 'hyperparameters' && !component.asked.test(told)) return false;
   if (component.id === 'comparison') return wanted.length > 0 ? comparesWith(search, wanted, close) : false;
   const titled = best.sight.kind !== 'statement' && component.asked.test(best.sight.part.text);
   if (target.fromHead && wanted.length > 0 && share(search, wanted, close) < 1) return false;
   if (plain.has(component.id)) return proof.substantial || wanted.length > 0;
   return titled && best.sight.kind !== 'caption' && best.sight.share >= 0.5;
 }
+
+/** An effect of something is no ablation until something is taken away. */
+const removes = /\bablat|\bw\/o\b|\bwithout\b|\bremov|\bvariants?\b|\bdesign choices?\b|\bcomponents?\b|\breplac|\bdisabl|\bdropp/;
+
+/** "the limits of the concept of X": whose limits, where they are not the paper's own. */
+function ownOf({ parts }: Search, { target }: AbsenceClaim): TargetTerm[] {
+  const naming = termsNaming(target.component!, [target.text]);
+  if (!target.text.includes(' of ')) return [];
+  return target.terms.filter(
+    ({ term, own, name }) => own && !name && !naming.has(term) && !parts.subject.has(term) && !methods.has(term),
+  );
+}
+
+const methods = new Set(
+  'method approach model framework research study work paper technique algorithm proposed system architecture current present author'.split(' ').map(termOf),
+);
 
 /** The place, what is told there, and of a table all of its rows. */
 function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {

@@ -68,13 +68,13 @@ export const experimentComponents: readonly Component[] = [
       ],
       [/\bseeds?\b|\bruns\b|\btrials\b|\brepe/, /\bseeds?\b|\bruns\b|\btrials\b|\brepe\w+|\btimes\b/],
       [
-        /\bsignifican|\btests?\b|\bp-?values?\b/,
-        /\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
+        /\bsignifican|\btests?\b|\bp-?values?\b|\bstatistical(?:ly)? (?:analys|validation|rigou?r|evidence|support)/,
+        /±|\bstandard (?:deviations?|errors?)\b|\bconfidence\b|\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
       ],
     ],
     rank: 55,
     heading:
-      /\bstatistical (?:significance|tests?|analys[ie]s)|\bsignificance\b|\berror bars?\b|\bconfidence intervals?\b|\bvariance\b|\brandom seeds\b/,
+      /\bstatistical (?:significance|tests?|analys[ie]s)|\bsignificance\b|\berror bars?\b|\bconfidence intervals?\b|\bvariance (?:across|over|of (?:the )?results|between)\b|\brandom seeds\b/,
     caption:
       /±|\+\/-|\bstandard (?:deviations?|errors?)\b|\bstd\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?(?:<|= ?0?\.0)|\bsignifican(?:t|ce)\b|\bshaded?\b|\bmean and\b|\bseeds?\b|\b(?:runs|trials|repetitions)\b|\bci\b/,
     statement:
@@ -115,10 +115,13 @@ export const experimentComponents: readonly Component[] = [
     label: 'qualitative examples',
     asked:
       /\bqualitative\b|\bvisuali[sz]ations?\b|\bcase stud(?:y|ies)\b|\bvisual (?:results?|examples?|comparisons?|inspection)\b|\b(?:concrete|illustrative|example|generated|sample) (?:examples?|outputs?|responses?|samples?|images?|results?)\b|\bscreenshots?\b/,
-    aspects: [[/\bcase stud/, /\bcase stud/]],
+    aspects: [
+      [/\bcase stud/, /\bcase stud/],
+      [/\bvisuali[sz]/, /\bvisuali[sz]|\bplots?\b|\bt-?sne\b|\bumap\b|\bheat-?maps?\b|\bfig(?:ure)?s?\b/],
+    ],
     rank: 45,
     heading:
-      /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\bexamples?\b|\bgenerated samples?|\bsamples\b/,
+      /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\b(?:more|additional|generated|sample) (?:examples?|samples?|outputs)\b|\bexamples? (?:of|from) (?:generat|output|predict|our)\w*/,
     caption:
       /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\bexamples? (?:of|from|for)\b|\bsamples? (?:of|from|generated)\b|\bgenerated\b/,
     statement:
