@@ -22,12 +22,31 @@ export interface DenialSetting {
 /** Reads from its words alone whether a denial can be refuted by showing what it denies. */
 export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refutability {
   const { words } = setting;
-  if (!isNounPhrase(words, claim.thing.range) || isRelative(claim, words) || isHypothetical(claim, setting) || isRetold(claim, setting))
+  if (!isNounPhrase(words, claim.thing.range) || isRelative(claim, words) || isTrait(claim, words) || isHypothetical(claim, setting) || isRetold(claim, setting))
     return 'none';
   const narrowed =
     speaksOfSome(claim, words) || isConceded(claim, words) || isPlaced(words) || isSized(claim, words) || isPicked(claim, words) || isKnown(claim, words);
   return narrowed || claim.thing.example || isGradedThing(claim, words) ? 'unsettled' : 'settled';
 }
+
+/**
+ * "a lack of expressiveness", "selects actions with no value estimation" tell what something is like; "there is no
+ * negative impact" says that there is none, not that it is not discussed.
+ */
+function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): boolean {
+  const before = words.slice(0, cue.from).map(({ text }) => text);
+  if (target.component === null && (cue.form === 'lack' || cue.form === 'no' || cue.form === 'without')) {
+    if (cue.subject !== null) return false;
+    const last = before.slice(-3).join(' ');
+    return before.length > 2 && !/(?:there (?:is|was|are)(?: an?| the| also)?|[:;,.*-]|[:;.*-] an?|the|and|but)$/.test(last);
+  }
+  if (cue.form !== 'no' || !/^(?:impact|limitations|failures)$/.test(target.component?.id ?? '')) return false;
+  const told = words.slice(cue.to, Math.min(words.length, thing.range.to + 4));
+  return cue.action === null && !told.some(({ text }) => tellers.test(text));
+}
+
+const tellers =
+  /^(?:discuss\w*|mention\w*|section|statement|analys[ie]s|paragraph|disclosure|consideration|reflection|listed|given|provided|reported|presented|addressed|described|explicit|acknowledg\w*|limitations?|failure|cases)$/;
 
 /** "in scenarios where references are unavailable": the denial belongs to the relative clause. */
 function isRelative({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {
@@ -102,9 +121,7 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
 function isSized({ cue, target }: AbsenceClaim, words: readonly Word[]): boolean {
   if (cue.degree === 'graded' && words[cue.from - 1]?.text === 'only') return true;
   return (
-    cue.form === 'predicate' &&
-    cue.degree === 'graded' &&
-    /^(?:setup|datasets|architecture|experiments|hyperparameters|implementation|comparison)$/.test(target.component?.id ?? '')
+    cue.form === 'predicate' && cue.degree === 'graded' && target.component !== null
   );
 }
 

@@ -125,7 +125,11 @@ function showsPhrase(search: Search, claim: AbsenceClaim, { place, telling }: Pr
   if (place.kind === 'heading' || place.kind === 'run-in') {
     const { heading } = phrase;
     if (heading === null || heading.specific === 0) return false;
-    return share(search, own, [place]) >= 0.95 && heading.precision >= 0.5 && share(search, all, [place, ...(telling ? [telling] : [])]) >= 0.9;
+    const both = [place, ...(telling ? [telling] : [])];
+    // "How X can be done is not discussed": the section named for what is done.
+    const treated = thing.head !== null || cue.form === 'idiom' || /^(?:discuss|report)$/.test(cue.action ?? '');
+    if (treated && heading.precision >= 0.75 && share(search, own, [place]) >= 0.4 && share(search, all, both) >= 0.7) return true;
+    return share(search, own, [place]) >= 0.95 && heading.precision >= 0.5 && share(search, all, both) >= 0.9;
   }
   if (own.length < 2 || cue.form === 'without' || shownByTable.test(cue.action ?? '') && place.kind === 'sentence') return false;
   if (inPlace < 0.95 || !(target.exact?.test(place.text) ?? false)) return false;

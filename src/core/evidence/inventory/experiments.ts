@@ -68,8 +68,12 @@ export const experimentComponents: readonly Component[] = [
       ],
       [/\bseeds?\b|\bruns\b|\btrials\b|\brepe/, /\bseeds?\b|\bruns\b|\btrials\b|\brepe\w+|\btimes\b/],
       [
-        /\bsignifican|\btests?\b|\bp-?values?\b|\bstatistical(?:ly)? (?:analys|validation|rigou?r|evidence|support)/,
-        /±|\bstandard (?:deviations?|errors?)\b|\bconfidence\b|\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
+        /\bstatistical(?:ly)? (?:analys|validation|rigou?r|evidence|support)/,
+        /±|\bstandard (?:deviations?|errors?)\b|\bconfidence\b|\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bp-?values?\b/,
+      ],
+      [
+        /\bsignifican|\btests?\b|\bp-?values?\b/,
+        /\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
       ],
     ],
     rank: 55,
@@ -80,7 +84,7 @@ export const experimentComponents: readonly Component[] = [
     statement:
       /±|\bstandard (?:deviations?|errors?)\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\b9\d(?:\.\d)? ?% cis?\b|\bp ?(?:<|= ?0?\.0)|\bp-values?\b|\bt-test|\bwilcoxon|\bmann-whitney|\banova\b|\bsignifican(?:t|ce) tests?\b|\bstatistically significant|\b(?:random|different|independent) seeds?\b|\b(?:averaged?|repeat(?:ed)?|mean|results?|runs?|run|median)\b.{0,40}\b(?:over|across|of|for|with)\b.{0,20}\b(?:\d+|three|five|ten|four|several|multiple|different)\b.{0,20}\b(?:runs|seeds|trials|times|repetitions|splits|folds)\b|\b(?:\d+|three|five|ten|four) (?:independent |random |different )?(?:runs|seeds|trials|repetitions)\b/,
     unless:
-      /\b(?:gaussian|noise|prior|initiali[sz]\w*|drawn from|sampled from|normal distribution|normali[sz]ed? by)\b/,
+      /\b(?:gaussian|noise|prior|initiali[sz]\w*|drawn from|sampled from|normal distribution|deviations? of (?:the )?(?:predictions?|model|distribution|pixels?|inputs?|data|outputs?|features?|gaussian)|normali[sz]ed? by)\b/,
     distinct: true,
   },
   {
