@@ -5,7 +5,8 @@ import type { Word } from './words.ts';
 
 const question = /^(?:how|why|whether|what|which|when|where|who|that)$/;
 /** Words that open a clause of their own: "work delivers useful findings" names no thing. */
-const actors = /^(?:paper|papers|work|authors?|we|i|they|it|he|she|manuscript|submission|reviewers?|everyone|nobody)$/;
+const actors =
+  /^(?:paper|papers|work|authors?|we|i|they|it|he|she|manuscript|submission|reviewers?|everyone|nobody)$/;
 /** Third persons that are nouns as often. */
 const nouns =
   /^(?:results|tests|studies|experiments|examines|reviews|benchmarks|measures|details|reports|surveys|views|documents|names|states|notes|covers|grounds|bounds|plots|contrasts|addresses|probes|mentions|describes|comments|deals|quotes|runs|releases|shares|supports|indicates|offers|supplies|considers|says|raises|tries|cites|displays)$/;
@@ -31,5 +32,7 @@ function isVerb(words: readonly Word[], i: number, from: number): boolean {
   const word = words[i]!;
   if (isFinite(word)) return true;
   const verb = reportingVerb(word.text);
-  return i > from && verb?.finite === true && !verb.participle && /s$/.test(word.text) && !nouns.test(word.text);
+  return (
+    i > from && verb?.finite === true && !verb.participle && /s$/.test(word.text) && !nouns.test(word.text)
+  );
 }

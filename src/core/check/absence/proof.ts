@@ -63,7 +63,13 @@ function tellingUnder(
     if (part.kind === 'row' && held === 0 && sides === 0) continue;
     const stated = component ? statedIn(part.text, component) : 0;
     const denies = isSelfDenial(part.text) ? 3 : 0;
-    const weight = held + stated + sides - denies + (part.kind === 'sentence' ? 0.5 : 0) + (part.text.length < 40 ? -1 : 0);
+    const weight =
+      held +
+      stated +
+      sides -
+      denies +
+      (part.kind === 'sentence' ? 0.5 : 0) +
+      (part.text.length < 40 ? -1 : 0);
     if (weight > most) {
       most = weight;
       best = part;

@@ -22,10 +22,21 @@ export interface DenialSetting {
 /** Reads from its words alone whether a denial can be refuted by showing what it denies. */
 export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refutability {
   const { words } = setting;
-  if (!isNounPhrase(words, claim.thing.range) || isRelative(claim, words) || isTrait(claim, words) || isHypothetical(claim, setting) || isRetold(claim, setting))
+  if (
+    !isNounPhrase(words, claim.thing.range) ||
+    isRelative(claim, words) ||
+    isTrait(claim, words) ||
+    isHypothetical(claim, setting) ||
+    isRetold(claim, setting)
+  )
     return 'none';
   const narrowed =
-    speaksOfSome(claim, words) || isConceded(claim, words) || isPlaced(words) || isSized(claim, words) || isPicked(claim, words) || isKnown(claim, words);
+    speaksOfSome(claim, words) ||
+    isConceded(claim, words) ||
+    isPlaced(words) ||
+    isSized(claim, words) ||
+    isPicked(claim, words) ||
+    isKnown(claim, words);
   return narrowed || claim.thing.example || isGradedThing(claim, words) ? 'unsettled' : 'settled';
 }
 
@@ -38,9 +49,13 @@ function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
   if (target.component === null && (cue.form === 'lack' || cue.form === 'no' || cue.form === 'without')) {
     if (cue.subject !== null) return false;
     const last = before.slice(-3).join(' ');
-    return before.length > 2 && !/(?:there (?:is|was|are)(?: an?| the| also)?|[:;,.*-]|[:;.*-] an?|the|and|but)$/.test(last);
+    return (
+      before.length > 2 &&
+      !/(?:there (?:is|was|are)(?: an?| the| also)?|[:;,.*-]|[:;.*-] an?|the|and|but)$/.test(last)
+    );
   }
-  if (cue.form !== 'no' || !/^(?:impact|limitations|failures)$/.test(target.component?.id ?? '')) return false;
+  if (cue.form !== 'no' || !/^(?:impact|limitations|failures)$/.test(target.component?.id ?? ''))
+    return false;
   const told = words.slice(cue.to, Math.min(words.length, thing.range.to + 4));
   return cue.action === null && !told.some(({ text }) => tellers.test(text));
 }
@@ -77,12 +92,14 @@ function isRetold({ cue }: AbsenceClaim, { words, praise }: DenialSetting): bool
   return words.slice(Math.max(0, cue.from - 5), cue.from).some(({ text }) => treats.test(text));
 }
 
-const pointing = /^(?:this|these|those|such|same|corresponding|respective|aforementioned|mentioned|it|them|here|so|latter|former|above)$/;
+const pointing =
+  /^(?:this|these|those|such|same|corresponding|respective|aforementioned|mentioned|it|them|here|so|latter|former|above)$/;
 const itself =
   /^(?:papers?|work|study|method|methods|approach|model|models|framework|manuscript|submission|algorithm|system|technique|architecture|design|dataset|benchmark)$/;
 const more =
   /^(?:additional|additionally|other|others|another|more|further|extra|alternative|new|newer|recent|latest|modern|certain|some|stronger|broader|wider|larger|bigger|deeper|better|harder|simpler|longer|higher|lower|smaller|richer|fairer|finer|closer|clearer|direct|controlled|principled|fair|rigorous|extended|proper|relevant|necessary|dedicated|separate|diverse|varied|wide|broad|real|single|concrete|convincing|strong|meaningful|compelling|independent|matched|comparable|similar|large|complex|challenging|realistic|advanced|competitive|existing|prior|previous|related|other's|first|second|major|minor|important|crucial|essential|critical|interesting|obvious)$/;
-const many = /^(?:various|different|several|many|multiple|key|main|most|all|each|every|few|number|range|variety)$/;
+const many =
+  /^(?:various|different|several|many|multiple|key|main|most|all|each|every|few|number|range|variety)$/;
 const fewOfMany = /^(?:some|certain|several|many|most|few|number|one|another)$/;
 
 /**
@@ -101,7 +118,8 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
     for (let i = from; i < to; i += 1) {
       const { text } = words[i]!;
       const next = words[i + 1]?.text ?? '';
-      if (text === 'that' && /^(?:in|of|for|to|on|with|under|at|from)$/.test(words[i - 1]?.text ?? '')) return true;
+      if (text === 'that' && /^(?:in|of|for|to|on|with|under|at|from)$/.test(words[i - 1]?.text ?? ''))
+        return true;
       if (pointing.test(text)) {
         if (/^(?:this|these|the|aforementioned)$/.test(text) && itself.test(next)) continue;
         return true;
@@ -120,9 +138,7 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
 /** "The experimental setting is minimal" speaks of the setting, not of how it is told. */
 function isSized({ cue, target }: AbsenceClaim, words: readonly Word[]): boolean {
   if (cue.degree === 'graded' && words[cue.from - 1]?.text === 'only') return true;
-  return (
-    cue.form === 'predicate' && cue.degree === 'graded' && target.component !== null
-  );
+  return cue.form === 'predicate' && cue.degree === 'graded' && target.component !== null;
 }
 
 const artefacts = new Set([
@@ -146,7 +162,8 @@ function isKnown({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
   const to = Math.min(cue.from, (thing.head ?? thing.range).from, cue.thing.from);
   const before = phraseOf(words, { from: 0, to });
   const label = before.lastIndexOf(':');
-  if (/\b(?:no|not|lack\w*|missing|absen\w+|without|insufficient|limited|should|must)\b/.test(before)) return false;
+  if (/\b(?:no|not|lack\w*|missing|absen\w+|without|insufficient|limited|should|must)\b/.test(before))
+    return false;
   return component.asked.test(before.slice(label + 1));
 }
 
@@ -159,13 +176,25 @@ function isPicked({ cue, thing, target }: AbsenceClaim, words: readonly Word[]):
     /\b(?:limitations?|drawbacks?|shortcomings?|impacts?)\b.* (?:regarding|concerning|arising|resulting|stemming|related|when|where|for|under|in terms|due to)\b/.test(
       phraseOf(words, thing.range),
     ) ||
-    /\b(?:that|which) (?:i|are|is|were|was|could|may|might|the reviewers?)\b(?! (?:required|mandatory|necessary|important|crucial|essential|a))/.test(text) ||
-    /^ ?(?:regarding|concerning|arising|stemming|related to|due to)\b/.test(phraseOf(words, { from: end, to: Math.min(words.length, end + 3) }))
+    /\b(?:that|which) (?:i|are|is|were|was|could|may|might|the reviewers?)\b(?! (?:required|mandatory|necessary|important|crucial|essential|a))/.test(
+      text,
+    ) ||
+    /^ ?(?:regarding|concerning|arising|stemming|related to|due to)\b/.test(
+      phraseOf(words, { from: end, to: Math.min(words.length, end + 3) }),
+    )
   );
 }
 
 /** Parts of which "key", "each" or "various" does not single out any. */
-const partOfPaper = new Set(['hyperparameters', 'sensitivity', 'ablation', 'cost', 'significance', 'tuning', 'prompts']);
+const partOfPaper = new Set([
+  'hyperparameters',
+  'sensitivity',
+  'ablation',
+  'cost',
+  'significance',
+  'tuning',
+  'prompts',
+]);
 
 /** Index of the first word of the noun phrase whose content starts at `from`: words that the reading passed over belong to it. */
 function openingOf(words: readonly Word[], cue: WordRange, { from }: WordRange): number {
@@ -186,7 +215,10 @@ function isConceded({ cue, thing }: AbsenceClaim, words: readonly Word[]): boole
   const from = Math.min(cue.from, thing.range.from);
   const to = Math.max(cue.to, thing.range.to);
   const inside = phraseOf(words, { from, to: Math.min(words.length, to + 6) });
-  return concession.test(inside) || /\b(?:apart|aside) from\b|\bexcept\b/.test(phraseOf(words, { from: 0, to: from }));
+  return (
+    concession.test(inside) ||
+    /\b(?:apart|aside) from\b|\bexcept\b/.test(phraseOf(words, { from: 0, to: from }))
+  );
 }
 
 const places =
@@ -197,8 +229,12 @@ function isPlaced(words: readonly Word[]): boolean {
   const text = phraseOf(words, { from: 0, to: words.length });
   return (
     /\b(?:main (?:text|paper|body|part|manuscript)|body of the (?:paper|text))\b/.test(text) ||
-    new RegExp(`\\b(?:in|from|within|of) (?:the |its |their )?${places.source}(?! (?:of|on|for|to))`).test(text) ||
-    /\b(?:abstract|introduction|conclusion|captions?|title|legends?) (?:does|do|is|are|lacks?|omits?|fails?|never|should)\b/.test(text)
+    new RegExp(`\\b(?:in|from|within|of) (?:the |its |their )?${places.source}(?! (?:of|on|for|to))`).test(
+      text,
+    ) ||
+    /\b(?:abstract|introduction|conclusion|captions?|title|legends?) (?:does|do|is|are|lacks?|omits?|fails?|never|should)\b/.test(
+      text,
+    )
   );
 }
 

@@ -51,16 +51,27 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
   const named = [...target.constraints, ...target.purposes];
   const wanted = named.filter(({ name, term }) => !(name && search.parts.subject.has(term)));
   const close = closeTo(search, proof);
-  if (share(search, wanted, close) < leastQuoted || search.coverage({ ...target, constraints: [] }, close) < 1)
+  if (
+    share(search, wanted, close) < leastQuoted ||
+    search.coverage({ ...target, constraints: [] }, close) < 1
+  )
     return false;
-  if (best.coverage < leastAround || matches!.disclaimed > 0.6 * Number(wanted.length > 0) + Number(wanted.length === 0))
+  if (
+    best.coverage < leastAround ||
+    matches!.disclaimed > 0.6 * Number(wanted.length > 0) + Number(wanted.length === 0)
+  )
     return false;
   if (never.has(component.id)) return false;
   if (component.under && !close.some(({ text }) => component.under!.test(text))) return false;
-  if (component.whole && share(search, ownOf(search, claim), [...close, ...search.parts.under(proof.place)]) < leastQuoted) return false;
+  if (
+    component.whole &&
+    share(search, ownOf(search, claim), [...close, ...search.parts.under(proof.place)]) < leastQuoted
+  )
+    return false;
   const told = `${proof.place.text} ${proof.telling?.text ?? ''}`;
   if (component.id === 'ablation' && !removes.test(told)) return false;
-  if (proof.place.kind === 'sentence' && component.id !== 'hyperparameters' && !component.asked.test(told)) return false;
+  if (proof.place.kind === 'sentence' && component.id !== 'hyperparameters' && !component.asked.test(told))
+    return false;
   if (component.id === 'comparison') return wanted.length > 0 ? comparesWith(search, wanted, close) : false;
   const titled = best.sight.kind !== 'statement' && component.asked.test(best.sight.part.text);
   if (target.fromHead && wanted.length > 0 && share(search, wanted, close) < 1) return false;
@@ -69,19 +80,23 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
 }
 
 /** An effect of something is no ablation until something is taken away. */
-const removes = /\bablat|\bw\/o\b|\bwithout\b|\bremov|\bvariants?\b|\bdesign choices?\b|\bcomponents?\b|\breplac|\bdisabl|\bdropp/;
+const removes =
+  /\bablat|\bw\/o\b|\bwithout\b|\bremov|\bvariants?\b|\bdesign choices?\b|\bcomponents?\b|\breplac|\bdisabl|\bdropp/;
 
 /** "the limits of the concept of X": whose limits, where they are not the paper's own. */
 function ownOf({ parts }: Search, { target }: AbsenceClaim): TargetTerm[] {
   const naming = termsNaming(target.component!, [target.text]);
   if (!target.text.includes(' of ')) return [];
   return target.terms.filter(
-    ({ term, own, name }) => own && !name && !naming.has(term) && !parts.subject.has(term) && !methods.has(term),
+    ({ term, own, name }) =>
+      own && !name && !naming.has(term) && !parts.subject.has(term) && !methods.has(term),
   );
 }
 
 const methods = new Set(
-  'method approach model framework research study work paper technique algorithm proposed system architecture current present author'.split(' ').map(termOf),
+  'method approach model framework research study work paper technique algorithm proposed system architecture current present author'
+    .split(' ')
+    .map(termOf),
 );
 
 /** The place, what is told there, and of a table all of its rows. */
@@ -127,12 +142,27 @@ function showsPhrase(search: Search, claim: AbsenceClaim, { place, telling }: Pr
     if (heading === null || heading.specific === 0) return false;
     const both = [place, ...(telling ? [telling] : [])];
     // "How X can be done is not discussed": the section named for what is done.
-    const treated = thing.head !== null || cue.form === 'idiom' || /^(?:discuss|report)$/.test(cue.action ?? '');
-    if (treated && heading.precision >= 0.75 && share(search, own, [place]) >= 0.4 && share(search, all, both) >= 0.7) return true;
+    const treated =
+      thing.head !== null || cue.form === 'idiom' || /^(?:discuss|report)$/.test(cue.action ?? '');
+    if (
+      treated &&
+      heading.precision >= 0.75 &&
+      share(search, own, [place]) >= 0.4 &&
+      share(search, all, both) >= 0.7
+    )
+      return true;
     return share(search, own, [place]) >= 0.95 && heading.precision >= 0.5 && share(search, all, both) >= 0.9;
   }
-  if (own.length < 2 || cue.form === 'without' || shownByTable.test(cue.action ?? '') && place.kind === 'sentence') return false;
+  if (
+    own.length < 2 ||
+    cue.form === 'without' ||
+    (shownByTable.test(cue.action ?? '') && place.kind === 'sentence')
+  )
+    return false;
   if (inPlace < 0.95 || !(target.exact?.test(place.text) ?? false)) return false;
   if (cue.action === 'explain') return defines.test(place.text) && place.kind === 'sentence';
-  return place.zone !== 'front' && !/\b(?:not|no|without|cannot|future|unanswered|unclear|would|could)\b/.test(place.text);
+  return (
+    place.zone !== 'front' &&
+    !/\b(?:not|no|without|cannot|future|unanswered|unclear|would|could)\b/.test(place.text)
+  );
 }

@@ -9,7 +9,8 @@ export const reportingComponents: readonly Component[] = [
       /(?<!pseudo-?)(?<![-\w])(?:source |project )?code(?!book|word|d|s of ethics| of ethics)\b(?! generation)|\bopen-?source\w*\b|\bcode availability\b|\b(?:link|repository|implementation) (?:to|of|is|for) (?:an |the |its )?(?:implementation|code|project|algorithm)\b|\bproject page\b|\bimplementation link\b|\brelease\b/,
     whole: true,
     rank: 57,
-    under: /\bgithub\b|https?:|\b(?:available|releas\w+|open-?sourc\w+|provided?|attach\w*|accessible|publish\w*|upload\w*)\b/,
+    under:
+      /\bgithub\b|https?:|\b(?:available|releas\w+|open-?sourc\w+|provided?|attach\w*|accessible|publish\w*|upload\w*)\b/,
     heading: /\bcode\b|\bdata availability|\bavailability\b|\breproducib\w+|\bopen access\b/,
     statement:
       /\bgithub\.com|\bgithub\b|\b(?:code|implementation|source code|repository|scripts?)\b.{0,60}\b(?:available|released|open-?sourced?|provided|attached|included|published|accessible|found)\b|\bwe (?:will )?(?:release|open-?source|provide|share|attach|include|publish)\b.{0,30}\b(?:code|implementation)\b|\banonymous\.4open|\bproject page\b/,
