@@ -1,11 +1,13 @@
 import { partsOf } from '../evidence/inventory/paper-parts.ts';
-import type { PaperParts } from '../evidence/inventory/paper-parts.ts';
 import type { Severity } from '../findings/finding.ts';
-import type { Sentence } from '../review/model.ts';
+import type { FieldRole, Sentence } from '../review/model.ts';
 import { speaksOfPlace } from './absence/at-place.ts';
 import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
 import { absenceClaims } from './absence/claims.ts';
+import { Search } from './absence/coverage.ts';
 import { proofOf, quotesOf } from './absence/proof.ts';
+import { isGradedThing, refutability } from './absence/refutable.ts';
+import { isSufficient } from './absence/sufficient.ts';
 import { probabilityWrong, scoreOf } from './absence/score.ts';
 import { claimSpan } from './absence/span.ts';
 import { nodeOf, reasonOf, typeOf } from './absence/wording.ts';
@@ -18,7 +20,6 @@ const leastScore = 0.25;
  * speak of what narrows the denial: an ablation of something else refutes nothing.
  */
 const unprovenScore = 0.55;
-const leastCoverage = 0.5;
 
 /**
  * False absence claims: the review says that the paper lacks something, and a search of the whole paper finds it.
@@ -30,23 +31,32 @@ function check(sentence: Sentence, { index, review }: CheckContext): readonly Op
   const role = review.fields[sentence.field]?.role ?? 'other';
   const denials = absenceClaims(sentence, role, index);
   if (denials.claims.length === 0) return [];
-  const parts = partsOf(index.paper);
-  const opinions = denials.claims.flatMap((claim) => judge(parts, sentence, denials, claim) ?? []);
-  return merge(opinions);
+  const search = new Search(partsOf(index.paper), index);
+  const judged = denials.claims.flatMap((claim) => {
+    const opinion = judge(search, sentence, denials, claim, role);
+    return opinion ? [{ opinion, part: claim.target.component?.id ?? '' }] : [];
+  });
+  return merge(oneForEach(judged));
 }
 
 function judge(
-  parts: PaperParts,
+  search: Search,
   sentence: Sentence,
   denials: AbsenceClaims,
   claim: AbsenceClaim,
+  role: FieldRole,
 ): Opinion | null {
-  const proof = proofOf(parts, claim);
+  const { parts } = search;
+  const { words } = denials;
+  const praise = role === 'strengths' || role === 'summary';
+  const worded = refutability(claim, { words, kind: sentence.kind, praise });
+  const proof = worded === 'none' ? null : proofOf(parts, claim);
   if (!proof) return null;
-  const graded = claim.cue.degree === 'graded' || claim.thing.graded;
+  const graded = claim.cue.degree === 'graded' || claim.thing.graded || isGradedThing(claim, words);
   const likely = scoreOf(probabilityWrong(claim.features));
-  const unproven = (graded && !proof.substantial) || !meetsConstraints(claim);
-  const score = unproven ? Math.min(likely, unprovenScore) : likely;
+  const proven =
+    worded === 'settled' && !(graded && !proof.substantial) && isSufficient(search, claim, proof);
+  const score = proven ? likely : Math.min(0.7 * likely, unprovenScore);
   if (score < leastScore) return null;
   const quotes = quotesOf(parts, proof, score);
   if (!speaksOfPlace(parts.paper, sentence.text, quotes)) return null;
@@ -66,8 +76,18 @@ function judge(
   };
 }
 
-function meetsConstraints({ component }: AbsenceClaim): boolean {
-  return !component?.best || component.best.coverage >= leastCoverage;
+/** Of several denials of one part ("no runtime, memory or speed") the surest alone: one complaint, one mark. */
+function oneForEach(judged: readonly { opinion: Opinion; part: string }[]): Opinion[] {
+  return judged
+    .filter(
+      ({ opinion, part }, i) =>
+        !judged.some(
+          (other, j) =>
+            other.part === part &&
+            (other.opinion.score > opinion.score || (other.opinion.score === opinion.score && j < i)),
+        ),
+    )
+    .map(({ opinion }) => opinion);
 }
 
 /** Refuted things of one denial become one opinion: the best one, over the whole stretch, with the quotations of both. */

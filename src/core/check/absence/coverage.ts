@@ -21,7 +21,7 @@ export class Search {
   }
 
   /** How far (0..1) a region meets what narrows a target; 1 where nothing does. */
-  coverage({ constraints, shown }: Target, region: readonly Part[]): number {
+  coverage({ constraints, shown }: Pick<Target, 'constraints' | 'shown'>, region: readonly Part[]): number {
     let met = 0;
     let all = 0;
     for (const term of constraints) {
@@ -34,7 +34,7 @@ export class Search {
   }
 
   /** Whether a part has the word, or shows the component that the word names. */
-  private holds(part: Part, { term, component }: TargetTerm): boolean {
+  holds(part: Part, { term, component }: TargetTerm): boolean {
     if (this.parts.termsOf(part).has(term)) return true;
     if (!component) return false;
     return part.kind === 'sentence' ? component.statement.test(part.text) : component.heading.test(part.text);

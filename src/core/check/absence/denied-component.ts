@@ -1,7 +1,7 @@
 import type { Component } from '../../evidence/inventory/component.ts';
 import { componentsNamed, inventory } from '../../evidence/inventory/inventory.ts';
 import type { Cue } from './denial.ts';
-import type { Action } from './lexicon.ts';
+import { carrierNouns, degreeWords, type Action } from './lexicon.ts';
 import { hasContent, phraseOf } from './phrase-text.ts';
 import type { Thing } from './things.ts';
 import type { Word } from './words.ts';
@@ -68,7 +68,8 @@ export function deniedComponent(
   if (fromHead) return { component: fromHead, fromHead: true, others: [] };
   const narrowed = thing.constraints.map((range) => phraseOf(words, range)).join(' , ');
   // "The experimental setup lacks detail": the subject names the thing where its own words are empty.
-  const subject = hasContent(own) ? undefined : componentsNamed(narrowed)[0];
+  const carried = own.split(' ').some((word) => carrierNouns.has(word) || degreeWords.has(word));
+  const subject = hasContent(own) || !carried ? undefined : componentsNamed(narrowed)[0];
   if (subject) return { component: subject, fromHead: false, others: [] };
   return thing.example && parent && /^(?:comparison|related|metrics)$/.test(parent.id)
     ? { component: parent, fromHead: true, others: [] }
@@ -88,5 +89,8 @@ function inOrder(named: readonly Component[], own: string): Component[] {
   const preposition =
     / (?:of|in|for|on|to|with|from|related|regarding|across|under|beyond) /.exec(own)?.index ?? own.length;
   const early = named.filter(({ asked }) => asked.test(own.slice(0, preposition)));
+  // "recommendations for tuning" are no tuning: what stands behind the preposition is the thing where the head is empty.
+  if (early.length === 0 && hasContent(own.slice(0, preposition)))
+    return named.filter(({ asked }) => (asked.exec(own)?.index ?? own.length) < preposition);
   return [...early, ...named.filter((each) => !early.includes(each))];
 }

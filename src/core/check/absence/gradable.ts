@@ -51,6 +51,15 @@ const ofOthers =
 /** "Most of the surveyed papers report no X", "existing methods do not discuss X": a claim about others' work. */
 export function isAboutOthers(words: readonly Word[], from: number, to: number): boolean {
   const phrase = words.slice(from, to).map(({ text }) => text);
+  // "Models like LLaMA do not release their data."
+  const bare =
+    manyMethods.test(phrase[0] ?? '') ||
+    /^(?:efforts|tools|datasets|benchmarks|projects)$/.test(phrase[0] ?? '');
+  if (
+    bare ||
+    phrase.some((word, i) => i > 0 && manyMethods.test(phrase[i - 1]!) && /^(?:like|such)$/.test(word))
+  )
+    return true;
   return (
     phrase.some((word) => otherWork.test(word)) ||
     (phrase.some((word) => manyMethods.test(word)) && phrase.some((word) => ofOthers.test(word)))

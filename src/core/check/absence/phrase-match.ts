@@ -1,4 +1,5 @@
 import type { Part } from '../../evidence/inventory/paper-parts.ts';
+import { isProse } from '../../evidence/inventory/prose.ts';
 import { terms } from '../../text/tokens.ts';
 import { isSelfDenial } from '../../evidence/inventory/self-denial.ts';
 import { counts, type Search } from './coverage.ts';
@@ -73,7 +74,7 @@ export function matchPhrase(search: Search, target: Target): PhraseMatch {
       if (coverage > (match.row?.coverage ?? 0)) match.row = { part, coverage };
     } else if (denies) {
       match.denied = Math.max(match.denied, coverage);
-    } else {
+    } else if (isProse(part.text)) {
       if (coverage >= 0.9 && !match.valued && value.test(part.text)) match.valued = part;
       const worth = coverage - (part.zone === 'front' ? 0.1 : 0);
       if (worth > (match.sentence?.coverage ?? 0))

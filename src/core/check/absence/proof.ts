@@ -1,5 +1,7 @@
 import type { Component } from '../../evidence/inventory/component.ts';
 import type { Part, PaperParts } from '../../evidence/inventory/paper-parts.ts';
+import { isProse } from '../../evidence/inventory/prose.ts';
+import { isSelfDenial } from '../../evidence/inventory/self-denial.ts';
 import type { Quote } from '../checker.ts';
 import type { AbsenceClaim } from './claims.ts';
 import type { Target } from './target.ts';
@@ -46,7 +48,7 @@ export function proofOf(parts: PaperParts, claim: AbsenceClaim): Proof | null {
 function tellingUnder(
   parts: PaperParts,
   place: Part,
-  { component, constraints, terms }: Target,
+  { component, constraints, terms, shown }: Target,
 ): Part | null {
   if (place.kind === 'sentence') return null;
   const wanted = constraints.length > 0 ? constraints : terms;
@@ -54,11 +56,20 @@ function tellingUnder(
   let most = -1;
   for (const part of parts.under(place)) {
     if (part.id === place.id || (part.kind !== 'sentence' && part.kind !== 'row')) continue;
+    if (part.kind === 'sentence' && !isProse(part.text)) continue;
     const held = wanted.filter(({ term }) => parts.termsOf(part).has(term)).length;
     // A row speaks for its table only where it holds what was denied.
-    if (part.kind === 'row' && held === 0) continue;
+    const sides = shown.filter((side) => side.test(part.text)).length;
+    if (part.kind === 'row' && held === 0 && sides === 0) continue;
     const stated = component ? statedIn(part.text, component) : 0;
-    const weight = held + stated + (part.kind === 'sentence' ? 0.5 : 0) + (part.text.length < 40 ? -1 : 0);
+    const denies = isSelfDenial(part.text) ? 3 : 0;
+    const weight =
+      held +
+      stated +
+      sides -
+      denies +
+      (part.kind === 'sentence' ? 0.5 : 0) +
+      (part.text.length < 40 ? -1 : 0);
     if (weight > most) {
       most = weight;
       best = part;
@@ -68,10 +79,11 @@ function tellingUnder(
 }
 
 /** How much of a component a sentence gives: one setting counts less than a list of them. */
-function statedIn(text: string, { statement, unless }: Component): number {
+function statedIn(text: string, { statement, unless, under }: Component): number {
   if (unless?.test(text)) return 0;
+  const fits = under?.test(text) ? 0.8 : 0;
   const count = [...text.matchAll(new RegExp(statement, 'g'))].length;
-  return count === 0 ? 0 : 1.2 + 0.3 * Math.min(count, 4);
+  return fits + (count === 0 ? 0 : 1.2 + 0.3 * Math.min(count, 4));
 }
 
 /** Quotations of a proof, the place first; long sentences are cut at a word. */

@@ -19,7 +19,9 @@ export function claimSpan(
     start: Math.max(0, words[from]!.start - shift),
     end: Math.min(length, words[to - 1]!.end - shift),
   });
-  const own = range(thing.range.from, thing.range.to);
+  // The words before the complement belong to the thing unless another thing stands between ("comparison with A and B").
+  const from = thing.head && thing.head.to === thing.range.from ? thing.head.from : thing.range.from;
+  const own = range(from, thing.range.to);
   const separated = claims.some(
     (other) => other.cue === cue && isBetween(other.thing.range.from, thing.range.from, cue.from),
   );

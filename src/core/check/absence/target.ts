@@ -16,6 +16,10 @@ export interface Target {
   readonly shown: readonly RegExp[];
   /** Content words that the component's own names do not cover. */
   readonly constraints: readonly TargetTerm[];
+  /** The words before the complement and the thing's own, folded and in lower case. */
+  readonly text: string;
+  /** Content words of what the thing would be for: "to disentangle the two losses". */
+  readonly purposes: readonly TargetTerm[];
   /** All content words, for things outside the inventory. */
   readonly terms: readonly TargetTerm[];
   /** Neighbouring content words of the thing itself, two or more, as a pattern on folded text; null if there are none. */
@@ -53,6 +57,8 @@ export function targetOf(
     fromHead: denied?.fromHead ?? false,
     shown: (component?.aspects ?? []).flatMap(([asked, shown]) => (asked.test(headed) ? [shown] : [])),
     constraints: component ? narrowing(words, component, headed, thing, unique) : unique,
+    text: headed,
+    purposes: thing.purpose && !component?.whole ? termsIn(sentence, words, thing.purpose, [], false) : [],
     terms: unique,
     exact: exactPattern(words, thing.range),
     value: valueWords.test(headed),

@@ -16,11 +16,19 @@ export interface Thing {
   readonly example: boolean;
   /** It has a word of degree of its own: "no code and detailed proofs". */
   readonly graded: boolean;
+  /** What the thing would be for, cut off from its words: "to support this claim"; null if nothing is said. */
+  readonly purpose: WordRange | null;
 }
 
 /** Takes the phrase of a denial apart into the things that it denies. */
 export function thingsOf(words: readonly Word[], cue: Cue): Thing[] {
-  const phrase = trimPhrase(words, withoutPurpose(words, cue.thing));
+  const stated = withoutPurpose(words, cue.thing);
+  const phrase = trimPhrase(words, stated);
+  const rests = [
+    { from: stated.to, to: cue.thing.to },
+    ...(cue.complement ? [{ from: withoutPurpose(words, cue.complement).to, to: cue.complement.to }] : []),
+  ];
+  const purpose = rests.find(({ from, to }) => to > from) ?? purposeBehind(words, cue);
   const split = exampleStart(words, phrase);
   const constraints: WordRange[] = [];
   let examples: WordRange = { from: split.to, to: phrase.to };
@@ -37,6 +45,7 @@ export function thingsOf(words: readonly Word[], cue: Cue): Thing[] {
     constraints: [...constraints, ...shared],
     example: false,
     graded,
+    purpose,
   });
   const main = trimPhrase(words, { from: phrase.from, to: split.from });
   return [
@@ -71,6 +80,16 @@ function withoutPurpose(words: readonly Word[], range: WordRange): WordRange {
     if (purpose || merit) return { from: range.from, to: i };
   }
   return range;
+}
+
+/** "no ablation is presented [to quantify the savings]": a purpose behind the verb, in the same clause. */
+function purposeBehind(words: readonly Word[], cue: Cue): WordRange | null {
+  const from = Math.max(cue.to, cue.thing.to, cue.complement?.to ?? 0);
+  let to = from;
+  while (to < words.length && !/^[,;:.!?|()]$/.test(words[to]!.text)) to += 1;
+  for (let i = from; i + 1 < to; i += 1)
+    if (words[i]!.text === 'to' && purposes.has(words[i + 1]!.text)) return { from: i, to };
+  return null;
 }
 
 const instanceWords = /^(?:e\.g|especially|particularly|including)$/;

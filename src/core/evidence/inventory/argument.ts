@@ -6,7 +6,7 @@ export const argumentComponents: readonly Component[] = [
     id: 'limitations',
     label: 'a discussion of its limitations',
     asked:
-      /\blimitations?\b|\bdrawbacks?\b|\bshortcomings?\b|\bdownsides?\b|\bpitfalls\b|\bweakness(?:es)?\b|\bcaveats?\b|\blimits\b/,
+      /\blimitations?\b|\bdrawbacks?\b|\bshortcomings?\b|\bdownsides?\b|\bpitfalls\b|\bweakness(?:es)? of (?:the |their |its |this )?(?:proposed |presented )?(?:method|approach|model|framework|algorithm|work)\b|\bcaveats?\b|\blimits\b/,
     whole: true,
     rank: 40,
     heading:
@@ -23,6 +23,10 @@ export const argumentComponents: readonly Component[] = [
     asked:
       /\bsociet(?:al|y|ies)\b|\bsocial (?:impacts?|implications?|consequences?)\b|\bbroader (?:\w+ )?(?:impacts?|implications?|consequences?)\b|\bethic(?:s|al)\b|\bnegative (?:\w+ )?(?:impacts?|consequences?|effects?|implications?|outcomes?)\b|\bmisus(?:e|es|ed)\b|\bmalicious\b|\bdual[- ]use\b|\bharm(?:s|ful)?\b|\bresponsible\b|\bprivacy\b|\bfairness\b|\bimpact statement\b/,
     aspects: [
+      [
+        /\bnegative\b|\bmisus|\bmalicious\b|\bharm|\bdual[- ]use\b/,
+        /\b(?:misus\w*|malicious\w*|negative(?:ly)?|harm\w*|bias(?:es|ed)?|risks?|concerns?|unethical|abus\w+|attack\w*|deep-?fakes?|discriminat\w+|surveillance|unintended|caution|inequal\w+)\b/,
+      ],
       [/\bprivacy\b/, /\bprivacy\b/],
       [/\bfairness\b/, /\bfair/],
       [/\benvironmental\b/, /\benvironment|\bcarbon\b|\benergy\b/],

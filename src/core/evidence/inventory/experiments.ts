@@ -6,10 +6,10 @@ export const experimentComponents: readonly Component[] = [
     id: 'ablation',
     label: 'an ablation',
     asked:
-      /\bablat(?:ion|ions|ive|ing|e|ed)\b|\bcomponent(?:-wise)? analys[ie]s|\b(?:contributions?|effects?|impacts?|effectiveness|importance|role|isolat\w+|disentangl\w+|analys[ie]s) of (?:each|individual|the individual|the different|different|various|the various|single|its|specific|every)(?: \w+)? (?:components?|modules?|parts?|terms?|design choices|elements?)\b|\bindividual contributions?\b/,
+      /\bablat(?:ion|ions|ive|ing|e|ed)\b|(?<!principal |independent )\bcomponent(?:-wise)? analys[ie]s|\b(?:contributions?|effects?|impacts?|effectiveness|importance|role|isolat\w+|disentangl\w+|analys[ie]s) of (?:each|individual|the individual|the different|different|various|the various|single|its|specific|every)(?: \w+)? (?:components?|modules?|parts?|terms?|design choices|elements?)\b|\bindividual contributions?\b/,
     rank: 50,
     heading:
-      /\bablat\w*|\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)[\w ,-]+|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
+      /\bablat\w*|(?<!principal |independent )\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)[\w ,-]+|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
     caption:
       /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwithout\b|\bcomponents?\b/,
     statement:
@@ -25,7 +25,7 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bsensitiv\w+|\bhyper[- ]?parameter(?:s)? (?:analys[ie]s|stud(?:y|ies)|selection|tuning|search|choices?|sensitivity|ablations?|robustness|optimi[sz]ation)|\bparameter (?:analys[ie]s|stud(?:y|ies)|sensitivity)|\b(?:effects?|impact|influence|choice|role|ablations?|selection|study) (?:of|on|for)(?: the)?(?: \w+){0,3} (?:hyper[- ]?parameters?|parameters?|weights?|size|number|coefficient|threshold|temperature|rate|length|dimension|ratio|depth|width|[α-ω]|lambda|alpha|beta|gamma|tau|k|n|\w)\b/,
     caption:
-      /\bsensitiv\w+|\bhyper[- ]?parameters? (?:analys[ie]s|stud(?:y|ies)|choices?|ablations?)|\b(?:effects?|impact|influence|ablation\w*|stud(?:y|ies)|performance|results?|accuracy|different|varying|various)\b.{0,50}\b(?:hyper[- ]?parameters?|values? of|number of|size|weight|coefficient|threshold|temperature|lambda|alpha|beta|gamma|tau|[α-ω])/,
+      /\bsensitiv\w+|\bhyper[- ]?parameters? (?:analys[ie]s|stud(?:y|ies)|choices?|ablations?)|\b(?:effects?|impact|influence|ablation\w*|stud(?:y|ies)) (?:of|on|for)\b.{0,40}\b(?:hyper[- ]?parameters?|values? of|number of|size|weight|coefficient|threshold|temperature|lambda|alpha|beta|gamma|tau|[α-ω])|\b(?:different|varying|various)\b.{0,20}\b(?:hyper[- ]?parameters?|values? of|coefficients?|thresholds?|temperatures?|lambda|alpha|beta|gamma|tau|[α-ω])/,
     statement:
       /\bsensitiv(?:e|ity) (?:of|to|analys[ie]s|stud(?:y|ies)|on|w\.r\.t)|\b(?:insensitive|not sensitive|robust) to (?:the )?(?:choices?|values?|selection|hyper[- ]?parameters?)|\bwe (?:vary|varied|sweep|swept|tested? different|try different)\b|\b(?:effect|impact|influence|role|choice)s? of (?:the )?(?:hyper[- ]?parameters?|number of|values? of|different (?:values|choices)|\w+ (?:size|rate|weight|coefficient|threshold))|\bdifferent (?:values|choices|settings) (?:of|for)\b|\bvarying (?:the )?(?:number|values?|size|\w)\b|\bgrid search\b/,
     distinct: true,
@@ -68,17 +68,23 @@ export const experimentComponents: readonly Component[] = [
       ],
       [/\bseeds?\b|\bruns\b|\btrials\b|\brepe/, /\bseeds?\b|\bruns\b|\btrials\b|\brepe\w+|\btimes\b/],
       [
+        /\bstatistical(?:ly)? (?:analys|validation|rigou?r|evidence|support)/,
+        /±|\bstandard (?:deviations?|errors?)\b|\bconfidence\b|\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bp-?values?\b/,
+      ],
+      [
         /\bsignifican|\btests?\b|\bp-?values?\b/,
         /\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
       ],
     ],
     rank: 55,
     heading:
-      /\bstatistical (?:significance|tests?|analys[ie]s)|\bsignificance\b|\berror bars?\b|\bconfidence intervals?\b|\bvariance\b|\brandom seeds\b/,
+      /\bstatistical (?:significance|tests?|analys[ie]s)|\bsignificance\b|\berror bars?\b|\bconfidence intervals?\b|\bvariance (?:across|over|of (?:the )?results|between)\b|\brandom seeds\b/,
     caption:
       /±|\+\/-|\bstandard (?:deviations?|errors?)\b|\bstd\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?(?:<|= ?0?\.0)|\bsignifican(?:t|ce)\b|\bshaded?\b|\bmean and\b|\bseeds?\b|\b(?:runs|trials|repetitions)\b|\bci\b/,
     statement:
       /±|\bstandard (?:deviations?|errors?)\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\b9\d(?:\.\d)? ?% cis?\b|\bp ?(?:<|= ?0?\.0)|\bp-values?\b|\bt-test|\bwilcoxon|\bmann-whitney|\banova\b|\bsignifican(?:t|ce) tests?\b|\bstatistically significant|\b(?:random|different|independent) seeds?\b|\b(?:averaged?|repeat(?:ed)?|mean|results?|runs?|run|median)\b.{0,40}\b(?:over|across|of|for|with)\b.{0,20}\b(?:\d+|three|five|ten|four|several|multiple|different)\b.{0,20}\b(?:runs|seeds|trials|times|repetitions|splits|folds)\b|\b(?:\d+|three|five|ten|four) (?:independent |random |different )?(?:runs|seeds|trials|repetitions)\b/,
+    unless:
+      /\b(?:gaussian|noise|prior|initiali[sz]\w*|drawn from|sampled from|normal distribution|deviations? of (?:the )?(?:predictions?|model|distribution|pixels?|inputs?|data|outputs?|features?|gaussian)|normali[sz]ed? by)\b/,
     distinct: true,
   },
   {
@@ -101,8 +107,9 @@ export const experimentComponents: readonly Component[] = [
     rank: 54,
     heading:
       /\bfail\w*\b|\berror analys[ie]s|\berrors\b|\bbad cases?|\bedge cases?|\bnegative results?|\bdifficult cases?|\bhard cases?|\bchallenging (?:cases?|scenarios?)|\bwhen (?:does|do|is|not)\b/,
+    caption: /\bfail(?:s|ed|ures?|ing)?\b|\berror analys[ie]s|\bbad cases?|\bedge cases?|\bnegative results?/,
     statement:
-      /\bfailure (?:cases?|modes?|analys[ie]s|examples?|scenarios?)\b|\bfailed (?:cases?|examples?)\b|\b(?:our|the proposed|this|the) (?:method|model|approach|algorithm|framework|network|system|\w+) (?:\w+ )?(?:fails?|struggles?|breaks? down|does not (?:work|perform)|performs? (?:worse|poorly))\b|\bbad cases?\b|\berror analys[ie]s\b|\bfails? (?:to|when|in|on|for|if|under)\b/,
+      /\bfailure (?:cases?|modes?|analys[ie]s|examples?|scenarios?)\b|\bfailed (?:cases?|examples?)\b|\b(?:our|the proposed|this|the) (?:method|model|approach|algorithm|framework|network|system|\w+) (?:\w+ )?(?:fails?|struggles?|breaks? down|does not (?:work|perform)|performs? (?:worse|poorly))\b|\bbad cases?\b|\berror analys[ie]s\b/,
     unless:
       /\b(?:existing|previous|prior|baseline|other|these|traditional|conventional) (?:methods?|approaches|models?|works?|techniques)\b.{0,40}\bfail/,
     distinct: true,
@@ -112,10 +119,13 @@ export const experimentComponents: readonly Component[] = [
     label: 'qualitative examples',
     asked:
       /\bqualitative\b|\bvisuali[sz]ations?\b|\bcase stud(?:y|ies)\b|\bvisual (?:results?|examples?|comparisons?|inspection)\b|\b(?:concrete|illustrative|example|generated|sample) (?:examples?|outputs?|responses?|samples?|images?|results?)\b|\bscreenshots?\b/,
-    aspects: [[/\bcase stud/, /\bcase stud/]],
+    aspects: [
+      [/\bcase stud/, /\bcase stud/],
+      [/\bvisuali[sz]/, /\bvisuali[sz]|\bplots?\b|\bt-?sne\b|\bumap\b|\bheat-?maps?\b|\bfig(?:ure)?s?\b/],
+    ],
     rank: 45,
     heading:
-      /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\bexamples?\b|\bgenerated samples?|\bsamples\b/,
+      /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\b(?:more|additional|generated|sample) (?:examples?|samples?|outputs)\b|\bexamples? (?:of|from) (?:generat|output|predict|our)\w*/,
     caption:
       /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\bexamples? (?:of|from|for)\b|\bsamples? (?:of|from|generated)\b|\bgenerated\b/,
     statement:
@@ -157,7 +167,7 @@ export const experimentComponents: readonly Component[] = [
       /\bgenerali[sz](?:ation|ability|ability|e|es|ing|able)\b|\bgenerality\b|\bapplicab(?:ility|le)\b|\bout-of-(?:distribution|domain)\b|\bood\b|\bunseen\b|\btransfer(?:ability|s)?\b|\b(?:other|different|diverse|additional|various|more|multiple|wider|broader|new|across|varied|further|larger|different types of)(?: \w+){0,2} (?:datasets?|domains?|tasks?|architectures?|environments?|modalities|languages|benchmarks?|backbones?|data types|scenarios|settings)\b|\bcross-(?:dataset|domain|lingual|task)\b/,
     rank: 35,
     heading:
-      /\bgenerali[sz]\w+|\btransfer\w*|\bout-of-(?:distribution|domain)|\bood\b|\bunseen\b|\bcross-\w+|\bzero-shot\b|\b(?:other|additional|more|different|further|diverse|various|extension to|extending to|results on|experiments on|evaluation on|application to)(?: \w+){0,2} (?:datasets?|domains?|tasks?|architectures?|environments?|modalities|languages|benchmarks?|backbones?|models)\b|\bapplicability\b/,
+      /\bgenerali[sz]\w+|\btransfer\w*|\bout-of-(?:distribution|domain)|\bood\b|\bunseen\b|\bcross-(?:dataset|domain|lingual|task|city|subject|category|model|modal|architecture)\w*|\bzero-shot\b|\b(?:other|additional|more|different|further|diverse|various|extension to|extending to|results on|experiments on|evaluation on|application to)(?: \w+){0,2} (?:datasets?|domains?|tasks?|architectures?|environments?|modalities|languages|benchmarks?|backbones?|models)\b|\bapplicability\b/,
     statement:
       /\bgenerali[sz](?:ation|ability|es?|ing)? (?:of|to|on|across|ability|performance|well|beyond|capabilit\w+)|\bout-of-(?:distribution|domain)\b|\bunseen (?:\w+ )?(?:domains?|tasks?|datasets?|data|classes|environments?|categories|settings|examples|objects)\b|\bzero-shot\b|\b(?:other|different|diverse|additional|various|multiple) (?:datasets|domains|tasks|architectures|environments|modalities|languages|benchmarks|backbones)\b|\bwe (?:also |further |additionally )?(?:evaluate|test|experiment|apply|conduct experiments|validate|extend)(?:ed)? (?:\w+ ){0,4}on (?:\w+ ){0,4}(?:datasets?|tasks?|benchmarks?|domains?)\b/,
     distinct: false,

@@ -1,3 +1,4 @@
+import { isProse } from './prose.ts';
 import { isSelfDenial } from './self-denial.ts';
 import type { Component } from './component.ts';
 import type { Part, PaperParts } from './paper-parts.ts';
@@ -59,6 +60,7 @@ function search(parts: PaperParts, component: Component): Sightings {
     if (!match) continue;
     if (component.unless?.test(part.text)) continue;
     if (part.kind === 'sentence') {
+      if (!isProse(part.text)) continue;
       if (component.numeric && !/(?<![\d.])(?!(?:19|20)\d\d)\d/.test(part.text)) continue;
       if (disclaimed(part.text, match)) {
         disclaimers.push(part);
@@ -123,6 +125,6 @@ function counts({ zone }: Part, { at }: Component): boolean {
 function hasContent(parts: PaperParts, heading: Part, { under, unless }: Component): boolean {
   return parts.under(heading).some(({ kind, id, text }) => {
     if (id === heading.id || (kind !== 'sentence' && kind !== 'row' && kind !== 'caption')) return false;
-    return under === undefined || (kind === 'sentence' && under.test(text) && !unless?.test(text));
+    return under === undefined || (under.test(text) && !unless?.test(text));
   });
 }

@@ -9,6 +9,8 @@ export const reportingComponents: readonly Component[] = [
       /(?<!pseudo-?)(?<![-\w])(?:source |project )?code(?!book|word|d|s of ethics| of ethics)\b(?! generation)|\bopen-?source\w*\b|\bcode availability\b|\b(?:link|repository|implementation) (?:to|of|is|for) (?:an |the |its )?(?:implementation|code|project|algorithm)\b|\bproject page\b|\bimplementation link\b|\brelease\b/,
     whole: true,
     rank: 57,
+    under:
+      /\bgithub\b|https?:|\b(?:available|releas\w+|open-?sourc\w+|provided?|attach\w*|accessible|publish\w*|upload\w*)\b/,
     heading: /\bcode\b|\bdata availability|\bavailability\b|\breproducib\w+|\bopen access\b/,
     statement:
       /\bgithub\.com|\bgithub\b|\b(?:code|implementation|source code|repository|scripts?)\b.{0,60}\b(?:available|released|open-?sourced?|provided|attached|included|published|accessible|found)\b|\bwe (?:will )?(?:release|open-?source|provide|share|attach|include|publish)\b.{0,30}\b(?:code|implementation)\b|\banonymous\.4open|\bproject page\b/,
@@ -33,6 +35,8 @@ export const reportingComponents: readonly Component[] = [
       /\bhyper[- ]?parameters?\b|\bconfigurations?\b|\btraining (?:details?|settings?|parameters?|setup)|\bparameters? (?:settings?|values?|used)\b|\bsettings\b|\bimplementation details\b/,
     statement:
       /\blearning rates?\b|\bbatch sizes?\b|\bhyper[- ]?parameters? (?:are|is|were|used|settings?|values?|can be found|of|for)\b|\bweight decay\b|\b(?:adam|adamw|sgd|rmsprop|lamb|adagrad) ?(?:optimi[sz]er|with|w\/|\(|\[)|\boptimi[sz]er\b|\b(?:for|trained for) \d+k? (?:epochs|iterations|steps)\b|\bwe (?:set|use) (?:the )?[^.]{0,40}(?:=|to|of) ?\d/,
+    under:
+      /\b(?:learning rates?|lr|batch(?:es)?(?: sizes?)?|weight decay|momentum|dropout|epochs?|iterations|steps?|layers?|hidden|temperature|thresholds?|dimensions?|adamw?|sgd|optimi[sz]er|ranks?|seeds?|clipping|warm-?up)\b[^.]{0,60}\d|\d[^.]{0,30}\b(?:epochs?|iterations|steps|layers)\b|[=∈] ?[{[(]?\d|\bset (?:\S+ )?(?:to|as) \d/,
     numeric: true,
     distinct: true,
   },
@@ -94,9 +98,11 @@ export const reportingComponents: readonly Component[] = [
     ],
     rank: 47,
     heading:
-      /\bcomput(?:e|ation|ational|ing)\b(?:(?: \w+)? (?:costs?|complexit\w+|overheads?|efficien\w+|requirements?|resources?|time|budget|analys[ie]s|infrastructure|demands))|\b(?:time|space|computational|memory|runtime|algorithmic) complexit(?:y|ies)\b|^(?:[\da-z.]+ )?complexity(?: analys[ie]s)?\b|\b(?:running|run|training|inference|execution|wall-?clock|computation|sampling|generation|decoding|processing)(?: and \w+)?[- ](?:times?|speeds?|costs?|efficiency|latenc\w+)|\brun-?times?\b|\blatenc\w+|\bmemory (?:usage|footprint|consumption|costs?|requirements?|overheads?|efficiency|and)\b|\bflops\b|\boverheads?\b|\bthroughput\b|(?<!sample[- ]|parameter[- ]|data[- ]|label[- ])\befficiency\b|\b(?:compute|computing|computational|hardware) resources?\b|\btiming\b|\bhardware\b|\bwall-?clock|\bcosts?\b|\bspeed-?ups?\b|\bhow (?:fast|expensive)\b/,
+      /\bcomput(?:e|ation|ational|ing)\b(?:(?: \w+)? (?:costs?|complexit\w+|overheads?|efficien\w+|requirements?|resources?|time|budget|analys[ie]s|infrastructure|demands))|\b(?:time|space|computational|memory|runtime|algorithmic) complexit(?:y|ies)\b|^(?:[\da-z.]+ )?complexity(?: analys[ie]s)?\b|\b(?:running|run|training|inference|execution|wall-?clock|computation|sampling|generation|decoding|processing)(?: and \w+)?[- ](?:times?|speeds?|costs?|efficiency|latenc\w+)|\brun-?times?\b|\blatenc\w+|\bmemory (?:usage|footprint|consumption|costs?|requirements?|overheads?|efficiency|and)\b|\bflops\b|\boverheads?\b|\bthroughput\b|(?<!sample[- ]|parameter[- ]|data[- ]|label[- ])\befficiency\b|\b(?:compute|computing|computational|hardware) resources?\b|\btiming\b|\bhardware\b|\bwall-?clock|(?:\b(?:comput\w+|training|inference|time|memory|gpu|token|api|energy|monetary|total|sampling)\b.{0,20})\bcosts?\b|^(?:[\da-z.]+ )?costs?(?: analys[ie]s| comparisons?)?$|\bcosts? (?:analys[ie]s|comparisons?)\b|\bspeed-?ups?\b|\bhow (?:fast|expensive)\b/,
     statement:
       /\b\d[\d.,]*k? ?(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|ms|milliseconds?|days?|gpu[- ]hours?|gpu[- ]days?|gb|mb|gib|gflops|tflops|flops|fps)\b|\bo ?\( ?[a-z|\\][^.]{0,80}\b(?:time|complexity|cost|operations|memory|per iteration)|\b(?:time|complexity|cost|operations|memory)\b[^.]{0,60}\bo ?\( ?[a-z|\\]|\b(?:time|space|computational|memory) complexit\w+|\b(?:training|inference|running|computation\w*|wall-?clock) (?:time|cost|speed|overhead)s?\b|\brun-?times?\b|\b\d[\d.]* ?(?:x|×|times) (?:faster|slower|speed|more|less)|\bmemory (?:usage|footprint|consumption|cost)s?\b|\blatenc\w+|\bflops\b|\bcomputational (?:cost|overhead|efficiency|resources?)\b/,
+    under:
+      /\d[\d.,]*k?(?: \S+)?[ -]?(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|ms|milliseconds?|days?|gb|mb|gib|mib|g|m|t?g?flops|macs|fps|tokens|gpus?|parameters|params|epochs per)\b|\((?:in )?(?:s|ms|h|hours?|sec|secs|seconds?|min|minutes?|gb|mb|m|g|flops|gflops|days?)\b[^)]{0,10}\)|(?<![a-z])o ?\(|\d ?(?:x|×)(?! \d)|\b\d[\d.]* ?(?:times|%) (?:faster|slower|less|more|lower|higher|fewer|reduction|overhead|of the)|\b(?:faster|slower) than\b|\b(?:linear|quadratic|cubic|polynomial|logarithmic)(?:ly)? (?:time|complexity|cost|in|with)\b|\b(?:twice|half|double)\b/,
     distinct: true,
   },
   {
