@@ -31,7 +31,7 @@ export function absenceClaims(
   const { text, words, shift, cues } = read(sentence);
   if (cues.length === 0) return { words, shift, claims: [] };
   const search = new Search(partsOf(index.paper), index);
-  const claims = cues.flatMap((cue) => {
+  const claims = cues.slice(0, mostThings).flatMap((cue) => {
     const searches = foundFor(search, text, words, cues, cue);
     return searches.map((each) => ({
       ...each,
@@ -60,6 +60,9 @@ function read({ text, leadIn }: Pick<Sentence, 'text' | 'leadIn'>): {
   return led.length > 0 ? { text: whole, words: all, shift, cues: led } : { text, words, shift: 0, cues };
 }
 
+/** Each denied thing is searched for in the whole paper; a sentence that denies more is a pasted list. */
+const mostThings = 12;
+
 function foundFor(
   search: Search,
   text: string,
@@ -68,14 +71,16 @@ function foundFor(
   cue: Cue,
 ): Found[] {
   let parent: Component | null = null;
-  return thingsOf(words, cue).flatMap((thing) => {
-    const target = targetOf(text, words, cue, thing, parent);
-    if (!thing.example) parent = target.component ?? parent;
-    // Nothing but empty words ("some aspects") cannot be searched for.
-    if (target.component === null && target.terms.length === 0) return [];
-    if (target.component && acknowledges(words, cues, target.component.asked)) return [];
-    return [searchFor(search, cue, thing, target)];
-  });
+  return thingsOf(words, cue)
+    .slice(0, mostThings)
+    .flatMap((thing) => {
+      const target = targetOf(text, words, cue, thing, parent);
+      if (!thing.example) parent = target.component ?? parent;
+      // Nothing but empty words ("some aspects") cannot be searched for.
+      if (target.component === null && target.terms.length === 0) return [];
+      if (target.component && acknowledges(words, cues, target.component.asked)) return [];
+      return [searchFor(search, cue, thing, target)];
+    });
 }
 
 /** "While the paper includes an ablation, ...": the sentence itself says that the thing is there. */
