@@ -47,9 +47,9 @@ describe('findings in the editor', () => {
   it('let a paper’s text make no link, image, command or HTML', async () => {
     const picture = '![x](https://evil.example/a.png)';
     const hostile =
-      `In an ablation study, ${picture} [click](command:workbench.action.quit) <img src="https://evil.example/b.png"> ` +
-      'https://evil.example/c www.evil.example a@evil.example we remove one component at a time.';
-    const paper = `A Title\n\n1 Introduction\n\nWe study things.\n\n2 Ablation ${picture}\n\n${hostile}\n`;
+      `In an ablation study we remove one component at a time, see ${picture} and [click](command:workbench.action.quit) ` +
+      'and <img src="https://evil.example/b.png"> at https://evil.example/c www.evil.example a@evil.example.';
+    const paper = `Notes on Things\n\n1 Introduction\n\nWe study things.\n\n2 Ablation ${picture}\n\n${hostile}\n`;
     const folder = host.place('main', {
       'p.txt': paper,
       'r.md': `---\npaper: p.txt\n---\n\n${form(wrong.absence)}`,

@@ -134,8 +134,9 @@ describe('a hostile paper', function () {
   let workbench: Workbench;
   const picture = '![x](https://evil.example/a.png)';
   const words =
-    `In an ablation study, ${picture} <img src="https://evil.example/b.png"> [click](command:workbench.action.quit) ` +
-    'https://evil.example/c and \\![y](https://evil.example/d.png) we remove one component at a time.';
+    'In an ablation study we remove one component at a time and train the rest of the model anew; see ' +
+    `${picture} and <img src="https://evil.example/b.png"> and [click](command:workbench.action.quit) and ` +
+    'https://evil.example/c and \\![y](https://evil.example/d.png).';
 
   before(async function () {
     if (!chromium) this.skip();
