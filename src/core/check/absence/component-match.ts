@@ -30,6 +30,8 @@ export interface ComponentMatches {
 
 /** Sights of one kind that are looked at closely. */
 const mostSights = 24;
+/** Parts of a section that are looked at one by one. */
+const mostUnder = 80;
 
 /** Best places for the component of a target; null if the target has none. */
 export function matchComponent(search: Search, target: Target): ComponentMatches | null {
@@ -73,8 +75,12 @@ function bestOf(search: Search, target: Target, sights: readonly Sight[]): Compo
     const coverage = search.coverage(target, narrowed(target) ? under : []);
     // Of two titles the one under which authors say that they did it: "Effect of the Budget" may be no ablation.
     const told = sight.kind !== 'statement' && under.some((part) => tells(part, target)) ? 0.15 : 0;
+    const nearest = narrowed(target)
+      ? Math.max(0, ...under.slice(0, mostUnder).map((part) => search.coverage(target, [sight.part, part])))
+      : 0;
     const worth =
       coverage +
+      0.6 * nearest +
       0.2 * sight.share +
       told +
       nameBonus(sight, target) -

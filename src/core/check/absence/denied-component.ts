@@ -64,7 +64,13 @@ export function deniedComponent(
     return { component: acted, fromHead: true, others: named };
   const first = named[0];
   if (first) return { component: first, fromHead: false, others: othersOf(first, named, head) };
-  const fromHead = componentsNamed(`${head} ${own}`).filter(({ id }) => !ownThing.has(id))[0];
+  const whole = `${head} ${own}`;
+  const fromHead =
+    head === ''
+      ? undefined
+      : componentsNamed(whole).find(
+          ({ id, asked }) => !ownThing.has(id) && (asked.exec(whole)?.index ?? whole.length) < head.length,
+        );
   if (fromHead) return { component: fromHead, fromHead: true, others: [] };
   const narrowed = thing.constraints.map((range) => phraseOf(words, range)).join(' , ');
   // "The experimental setup lacks detail": the subject names the thing where its own words are empty.

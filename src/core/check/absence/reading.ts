@@ -55,7 +55,7 @@ function isAdverb(word: string): boolean {
 }
 
 const closingDegree =
-  /(?:in (?:(?:sufficient|enough|great|greater|more|full|much|adequate|considerable|any|appropriate) )?(?:depth|details?)|thoroughly|enough|sufficiently|adequately|comprehensively|extensively|clearly|fully|properly|well|convincingly|rigorously|systematically|in-depth|deeply|completely|at length)$/;
+  /(?:in (?:(?:sufficient|enough|great|greater|more|full|much|adequate|considerable|any|appropriate) )?(?:depth|details?)|thoroughly|enough|sufficiently|adequately|comprehensively|extensively|clearly|fully|properly|well|convincingly|rigorously|systematically|in-depth|deeply|completely|at length)(?: (?:in|within) (?:the|this|their) (?:paper|work|manuscript|submission|article))?$/;
 
 /** The phrase without a closing adverbial of degree ("the limitations [in depth]"). */
 export function trimDegree(words: readonly Word[], range: WordRange): Graded<WordRange> {

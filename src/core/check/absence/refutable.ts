@@ -32,6 +32,7 @@ export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refut
     return 'none';
   const narrowed =
     speaksOfSome(claim, words) ||
+    isReported(claim, words) ||
     isConceded(claim, words) ||
     isPlaced(words) ||
     isSized(claim, words) ||
@@ -46,9 +47,16 @@ export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refut
  */
 function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): boolean {
   const before = words.slice(0, cue.from).map(({ text }) => text);
+  const last = before.slice(-3).join(' ');
+  if (
+    words.slice(cue.to, thing.range.from + 1).some(({ text }) => changes.test(text)) &&
+    target.component?.id !== 'impact'
+  )
+    return true;
+  if (cue.form === 'no' && cue.owner === 'none' && !opensClaim(last, before.length)) return true;
+  if (cue.form === 'no' && /(?:^| )with$/.test(last) && cue.action === null) return true;
   if (target.component === null && (cue.form === 'lack' || cue.form === 'no' || cue.form === 'without')) {
     if (cue.subject !== null) return false;
-    const last = before.slice(-3).join(' ');
     return (
       before.length > 2 &&
       !/(?:there (?:is|was|are)(?: an?| the| also)?|[:;,.*-]|[:;.*-] an?|the|and|but)$/.test(last)
@@ -58,6 +66,19 @@ function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
     return false;
   const told = words.slice(cue.to, Math.min(words.length, thing.range.to + 4));
   return cue.action === null && !told.some(({ text }) => tellers.test(text));
+}
+
+/** "no significant impact on speed", "no improvement over X": a result. */
+const changes =
+  /^(?:impact|effects?|influence|differences?|improvements?|changes?|increase|decrease|degradation|drop|loss|gains?|need|requirements?|reason|way|overhead|doubt|issues?|problems?|assumptions?)$/;
+
+/** Where a bare "no X" is a complaint: at the start of a sentence, a label or a list of such, not in brackets. */
+function opensClaim(last: string, count: number): boolean {
+  return (
+    count <= 2 ||
+    /(?:[:;.*-]|\b(?:and|but|or|also|there is|there are|there was|why is|why are))$/.test(last) ||
+    /(?:^|[^(]) ?,$/.test(last)
+  );
 }
 
 const tellers =
@@ -98,9 +119,8 @@ const itself =
   /^(?:papers?|work|study|method|methods|approach|model|models|framework|manuscript|submission|algorithm|system|technique|architecture|design|dataset|benchmark)$/;
 const more =
   /^(?:additional|additionally|other|others|another|more|further|extra|alternative|new|newer|recent|latest|modern|certain|some|stronger|broader|wider|larger|bigger|deeper|better|harder|simpler|longer|higher|lower|smaller|richer|fairer|finer|closer|clearer|direct|controlled|principled|fair|rigorous|extended|proper|relevant|necessary|dedicated|separate|diverse|varied|wide|broad|real|single|concrete|convincing|strong|meaningful|compelling|independent|matched|comparable|similar|large|complex|challenging|realistic|advanced|competitive|existing|prior|previous|related|other's|first|second|major|minor|important|crucial|essential|critical|interesting|obvious)$/;
-const many =
-  /^(?:various|different|several|many|multiple|key|main|most|all|each|every|few|number|range|variety)$/;
-const fewOfMany = /^(?:some|certain|several|many|most|few|number|one|another)$/;
+const many = /^(?:various|different|several|many|multiple|key|main|most|all|each|every|few)$/;
+const fewOfMany = /^(?:some|certain|several|many|most|few|another)$/;
 
 /**
  * "such works", "additional baselines", "some details": that the paper has things of the kind does not refute it. Words
@@ -130,9 +150,25 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
       }
       if (more.test(text) || (many.test(text) && !partOfPaper.has(component?.id ?? ''))) return true;
       if (fewOfMany.test(text)) return true;
+      if (/^(?:number|range|variety|set)$/.test(text) && next === 'of' && words[i - 1]?.text === 'a')
+        return true;
     }
   }
-  return component?.id === 'limitations' && /\blimitation\b/.test(phraseOf(words, thing.range));
+  // "One limitation that is not described", but "no limitation", "a limitation section".
+  return (
+    component?.id === 'limitations' &&
+    cue.form !== 'no' &&
+    /\blimitation\b(?! (?:section|discussion|statement|analysis|paragraph))/.test(
+      phraseOf(words, thing.range),
+    )
+  );
+}
+
+/** "the authors state in the checklist that no tests were run": the paper's own word. */
+function isReported({ cue }: AbsenceClaim, words: readonly Word[]): boolean {
+  return /\b(?:authors?|paper|they|it|checklist)\b.{0,40}\b(?:states?|notes?|acknowledges?|admits?|mentions?|says?|reports?|writes?|concedes?|stated|noted|admitted|acknowledged)\b[^.;]{0,30} that\b/.test(
+    phraseOf(words, { from: 0, to: cue.from }),
+  );
 }
 
 /** "The experimental setting is minimal" speaks of the setting, not of how it is told. */
@@ -208,7 +244,7 @@ function openingOf(words: readonly Word[], cue: WordRange, { from }: WordRange):
 }
 
 const concession =
-  /\b(?:apart from|aside from|except|other than|beyond|besides|only in|mentioned? (?:\w+ )?(?:in passing|briefly)|briefly|deferred|relegated|although|though|rather than|instead of|in addition to)\b/;
+  /\b(?:apart from|aside from|except|other than|beyond|besides|only in|mentioned? (?:\w+ )?(?:in passing|briefly)|briefly|deferred|relegated|rather than|instead of|in addition to)\b/;
 
 /** "apart from the images", "beyond traceability": the review names what the paper does have of it. */
 function isConceded({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {

@@ -4,6 +4,8 @@ import { isProse } from '../../evidence/inventory/prose.ts';
 import type { AbsenceClaim } from './claims.ts';
 import type { Search } from './coverage.ts';
 import type { Proof } from './proof.ts';
+import type { Target } from './target.ts';
+import { terms } from '../../text/tokens.ts';
 import { termOf, termsNaming, type TargetTerm } from './target-terms.ts';
 
 /** Parts of a paper that are more than a word for it: whether it is there, and the review denies that, can be shown. */
@@ -41,6 +43,8 @@ export function isSufficient(search: Search, claim: AbsenceClaim, proof: Proof):
   const quoted = [proof.place, ...(proof.telling ? [proof.telling] : [])];
   if (quoted.some((part) => part.kind === 'sentence' && isSelfDenial(part.text))) return false;
   if (proof.place.kind === 'sentence' && !isProse(proof.place.text)) return false;
+  // Most of the instances that the review names must be there too.
+  if ((claim.features['examples:unmet'] ?? 0) > 0.5) return false;
   return claim.component ? showsComponent(search, claim, proof) : showsPhrase(search, claim, proof);
 }
 
@@ -56,13 +60,12 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
     search.coverage({ ...target, constraints: [] }, close) < 1
   )
     return false;
-  if (
-    best.coverage < leastAround ||
-    matches!.disclaimed > 0.6 * Number(wanted.length > 0) + Number(wanted.length === 0)
-  )
-    return false;
+  if (best.coverage < leastAround || (wanted.length > 0 && matches!.disclaimed > 0.6)) return false;
   if (never.has(component.id)) return false;
-  if (component.under && !close.some(({ text }) => component.under!.test(text))) return false;
+  const entitled =
+    best.sight.kind !== 'statement' && best.sight.share >= 0.5 && component.asked.test(best.sight.part.text);
+  if (component.under && !entitled && !close.some(({ text }) => component.under!.test(text))) return false;
+  if (!component.whole && isSubject(search, target)) return false;
   if (
     component.whole &&
     share(search, ownOf(search, claim), [...close, ...search.parts.under(proof.place)]) < leastQuoted
@@ -77,6 +80,12 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
   if (target.fromHead && wanted.length > 0 && share(search, wanted, close) < 1) return false;
   if (plain.has(component.id)) return proof.substantial || wanted.length > 0;
   return titled && best.sight.kind !== 'caption' && best.sight.share >= 0.5;
+}
+
+/** What the title of the paper names is its subject and no part of it: "latency" of a paper on latency. */
+function isSubject({ parts }: Search, { component, text }: Target): boolean {
+  const title = new Set(terms(parts.paper.title ?? ''));
+  return [...termsNaming(component!, [text])].some((term) => title.has(term));
 }
 
 /** An effect of something is no ablation until something is taken away. */
@@ -105,7 +114,14 @@ function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {
     place.kind === 'caption' || place.kind === 'row'
       ? parts.under(place).filter(({ kind }) => kind === 'row')
       : [];
-  return [place, ...(telling ? [telling] : []), ...rows];
+  const near = telling
+    ? parts.parts
+        .slice(Math.max(0, telling.id - 1), telling.id + 2)
+        .filter(
+          ({ section, kind }) => section === telling.section && (kind === 'sentence' || kind === 'run-in'),
+        )
+    : [];
+  return [place, ...(telling ? [telling] : []), ...near, ...rows];
 }
 
 /** Every word of what is to be compared with stands there. */
@@ -126,8 +142,19 @@ function share(search: Search, wanted: readonly TargetTerm[], close: readonly Pa
 }
 
 const shownByTable = /^(?:compare|ablate|evaluate|prove)$/;
-const defines =
-  /\b(?:(?:is|are) (?:defined|given|denoted|called|computed|the|a|an|obtained)|defin(?:e|es|ition)|denotes?|refers? to|means|stands? for|forms? the|consists? of|we (?:use|set|choose|denote|call))\b|=/;
+const definesBehind =
+  /^(?: \([^)]*\))?,? (?:(?:is|are) (?:defined|given|denoted|computed|the|a|an|obtained|set)|denotes?|refers? to|means|stands? for|consists? of|=|:)/;
+const definesBefore = /\b(?:define|denote|call|let|set)\b[^.]{0,30}$/;
+
+/** Whether a sentence says what the thing is. */
+function defines(text: string, exact: RegExp): boolean {
+  const match = exact.exec(text);
+  if (!match) return false;
+  return (
+    definesBefore.test(text.slice(0, match.index)) ||
+    definesBehind.test(text.slice(match.index + match[0].length))
+  );
+}
 
 /** Flat words for a thing of two or more telling words, all of which a title, a caption or one sentence holds. */
 function showsPhrase(search: Search, claim: AbsenceClaim, { place, telling }: Proof): boolean {
@@ -160,7 +187,7 @@ function showsPhrase(search: Search, claim: AbsenceClaim, { place, telling }: Pr
   )
     return false;
   if (inPlace < 0.95 || !(target.exact?.test(place.text) ?? false)) return false;
-  if (cue.action === 'explain') return defines.test(place.text) && place.kind === 'sentence';
+  if (cue.action === 'explain') return place.kind === 'sentence' && defines(place.text, target.exact!);
   return (
     place.zone !== 'front' &&
     !/\b(?:not|no|without|cannot|future|unanswered|unclear|would|could)\b/.test(place.text)

@@ -28,7 +28,8 @@ export function thingsOf(words: readonly Word[], cue: Cue): Thing[] {
     { from: stated.to, to: cue.thing.to },
     ...(cue.complement ? [{ from: withoutPurpose(words, cue.complement).to, to: cue.complement.to }] : []),
   ];
-  const purpose = rests.find(({ from, to }) => to > from) ?? purposeBehind(words, cue);
+  const purpose =
+    rests.find(({ from, to }) => to > from && words[from]!.text === 'to') ?? purposeBehind(words, cue);
   const split = exampleStart(words, phrase);
   const constraints: WordRange[] = [];
   let examples: WordRange = { from: split.to, to: phrase.to };
@@ -74,12 +75,18 @@ function withoutPurpose(words: readonly Word[], range: WordRange): WordRange {
   for (let i = range.from + 1; i < range.to; i += 1) {
     const { text } = words[i]!;
     const next = words[i + 1]?.text ?? '';
-    const purpose = text === 'to' && purposes.has(next);
+    const purpose = text === 'to' && isPurpose(words, i);
     const merit =
       /^(?:that|which)$/.test(text) && /^(?:could|would|may|might|can|will|is|are|helps?)$/.test(next);
     if (purpose || merit) return { from: range.from, to: i };
   }
   return range;
+}
+
+/** "to support", "to specifically validate". */
+function isPurpose(words: readonly Word[], i: number): boolean {
+  const next = words[i + 1]?.text ?? '';
+  return purposes.has(next) || (next.endsWith('ly') && purposes.has(words[i + 2]?.text ?? ''));
 }
 
 /** "no ablation is presented [to quantify the savings]": a purpose behind the verb, in the same clause. */
@@ -88,7 +95,7 @@ function purposeBehind(words: readonly Word[], cue: Cue): WordRange | null {
   let to = from;
   while (to < words.length && !/^[,;:.!?|()]$/.test(words[to]!.text)) to += 1;
   for (let i = from; i + 1 < to; i += 1)
-    if (words[i]!.text === 'to' && purposes.has(words[i + 1]!.text)) return { from: i, to };
+    if (words[i]!.text === 'to' && isPurpose(words, i)) return { from: i, to };
   return null;
 }
 

@@ -10,7 +10,7 @@ export const argumentComponents: readonly Component[] = [
     whole: true,
     rank: 40,
     heading:
-      /\blimit(?:ation|ations|s)\b|\bdrawbacks?\b|\bshortcomings?\b|\bcaveats?\b|\bopen (?:problems?|questions?|challenges?)\b/,
+      /(?<!\b(?!(?:and|or|of|the|our|on|its|in|with|potential|current|main|key|known|general|possible|method|methodological|methods|methodology|model|models|approach|study|paper|technical|work|framework|algorithm|system|practical|explicit|discussion|technique|proposed|future|some|remaining|technical|analysis|impacts?|conclusions?)\b)[a-z][a-z-]+ )limit(?:ation|ations|s)\b|\bdrawbacks?\b|\bshortcomings?\b|\bcaveats?\b|\bopen (?:problems?|questions?|challenges?)\b/,
     statement:
       /\b(?:limitations?|drawbacks?|shortcomings?|caveats?|downsides?|weakness(?:es)?) (?:of|in|with|to) (?:our|this|the (?:current|present|proposed)|the (?:method|approach|model|framework|algorithm|work|study))\b|\bour (?:\w+ )?(?:method|approach|model|framework|work|study|algorithm|analysis|evaluation|evaluations|experiments|results?|theory|technique|\w+)(?: \w+)? (?:is|are|has|have) (?:\w+ )?(?:limited|limitations?|restricted|not without|drawbacks?)\b|\b(?:our|the (?:proposed|presented|current|present)|this) [\w ,-]{0,40}\b(?:limitations?|drawbacks?|shortcomings?|caveats?|downsides?)\b|\b(?:one|another|main|key|major|primary|final|first|second|third|important|current|clear|obvious|potential) (?:\w+ )?(?:limitations?|drawbacks?|shortcomings?|caveats?|downsides?) (?:of|is|are|with|in|to|comes)\b|\blimitations? and future\b|\bwe (?:acknowledge|admit|recognize|note) (?:that )?(?:our|this|the|several|some|a)[^.]{0,60}\blimit\w*|\blimitations? (?:is|are|include|includes):?\b|\bpotential risks\b/,
     unless:

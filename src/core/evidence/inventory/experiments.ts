@@ -60,7 +60,7 @@ export const experimentComponents: readonly Component[] = [
     id: 'significance',
     label: 'error bars or a test of significance',
     asked:
-      /\berror bars?\b|\bstandard (?:deviations?|errors?)\b|\bvariances? (?:across|over|of the results|in results|between runs)\b|\bconfidence intervals?\b|\bstatistical(?:ly)? (?:significan\w+|tests?|analys[ie]s|validation|rigou?r|testing|measures?|evidence|robustness)\b|\bsignificance (?:tests?|testing|analys[ie]s)\b|\bstatistical significance\b|\bp-?values?\b|\bt-tests?\b|\b(?:random )?seeds?\b|\b(?:multiple|repeated|several|independent) (?:runs|trials|seeds|repetitions)\b|\buncertainty (?:estimates|quantification|intervals|bars)\b|\bspread over\b/,
+      /\berror bars?\b|\bstandard (?:deviations?|errors?)\b|\bvariances? (?:across|over|of the results|in results|between runs)\b|\bconfidence intervals?\b|\bstatistical(?:ly)? (?:significan\w+|tests?|analys[ie]s|validation|rigou?r|testing|measures?|evidence|robustness)\b|\bsignificance (?:tests?|testing|analys[ie]s)\b|\bstatistical significance\b|\bp-?values?\b|\bt-tests?\b|\b(?:random )?seeds?\b|\b(?:multiple|repeated|several|independent) (?:runs|trials|seeds|repetitions)\b|\buncertainty (?:intervals|bars)\b|\bspread over\b/,
     aspects: [
       [
         /\berror bars?\b|\bdeviations?\b|\bvariances?\b|\bconfidence\b|\bspread\b/,
