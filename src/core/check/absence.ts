@@ -58,7 +58,7 @@ function judge(
     worded === 'settled' && !(graded && !proof.substantial) && isSufficient(search, claim, proof);
   const score = proven ? likely : Math.min(0.7 * likely, unprovenScore);
   if (score < leastScore) return null;
-  const quotes = quotesOf(parts, proof, score);
+  const quotes = quotesOf(parts, proof, claim.target, score);
   if (!speaksOfPlace(parts.paper, sentence.text, quotes)) return null;
   const type = typeOf(claim);
   const severity: Severity = claim.cue.degree === 'flat' && !graded ? 'warning' : 'information';

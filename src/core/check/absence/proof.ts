@@ -4,6 +4,7 @@ import { isProse } from '../../evidence/inventory/prose.ts';
 import { isSelfDenial } from '../../evidence/inventory/self-denial.ts';
 import type { Quote } from '../checker.ts';
 import type { AbsenceClaim } from './claims.ts';
+import { quoteWindow } from './quote-window.ts';
 import type { Target } from './target.ts';
 
 /** The place that refutes a denial, and the sentence or row to read there. */
@@ -13,8 +14,6 @@ export interface Proof {
   /** The place is a section, paragraph, table or figure about the thing, not a mention in passing. */
   readonly substantial: boolean;
 }
-
-const longestQuote = 300;
 
 /** Where a reader would look, or null if the paper holds nothing that refutes the denial. */
 export function proofOf(parts: PaperParts, claim: AbsenceClaim): Proof | null {
@@ -86,18 +85,33 @@ function statedIn(text: string, { statement, unless, under }: Component): number
   return fits + (count === 0 ? 0 : 1.2 + 0.3 * Math.min(count, 4));
 }
 
-/** Quotations of a proof, the place first; long sentences are cut at a word. */
-export function quotesOf(parts: PaperParts, { place, telling }: Proof, score: number): Quote[] {
+/** Quotations of a proof, the place first; long parts are cut around what refutes the denial. */
+export function quotesOf(
+  parts: PaperParts,
+  { place, telling }: Proof,
+  target: Target,
+  score: number,
+): Quote[] {
   return [place, ...(telling ? [telling] : [])].map((part) => ({
     passage: part.passage,
-    start: part.start,
-    end: cut(parts, part),
+    ...quoteWindow(parts.paper.passages[part.passage]!.text, part.start, part.end, matchIn(part, target)),
     score,
   }));
 }
 
-function cut(parts: PaperParts, { passage, start, end }: Part): number {
-  if (end - start <= longestQuote) return end;
-  const space = parts.paper.passages[passage]!.text.lastIndexOf(' ', start + longestQuote);
-  return space > start ? space : start + longestQuote;
+/** Offset in a part of the side that was asked for, the component's name or the first of the thing's words; 0 if none. */
+function matchIn({ text, kind }: Part, { shown, component, exact, terms }: Target): number {
+  const patterns = [
+    ...shown,
+    ...(exact ? [exact] : []),
+    ...(component
+      ? [kind === 'caption' ? (component.caption ?? component.heading) : component.statement]
+      : []),
+  ];
+  for (const pattern of patterns) {
+    const at = text.search(pattern);
+    if (at >= 0) return at;
+  }
+  const word = terms.map(({ term }) => text.indexOf(term.slice(1))).filter((at) => at >= 0);
+  return word.length > 0 ? Math.min(...word) : 0;
 }

@@ -75,7 +75,10 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
   if (component.id === 'ablation' && !removes.test(told)) return false;
   if (proof.place.kind === 'sentence' && component.id !== 'hyperparameters' && !component.asked.test(told))
     return false;
-  if (component.id === 'comparison') return wanted.length > 0 ? comparesWith(search, wanted, close) : false;
+  if (component.id === 'comparison')
+    return wanted.some(({ name }) => name) && comparesWith(search, wanted, close);
+  if (component.id === 'hyperparameters' && !givesValue(target, close)) return false;
+  if (component.id === 'cost' && isOtherStage(target.text, proof.place.text)) return false;
   const titled = best.sight.kind !== 'statement' && component.asked.test(best.sight.part.text);
   if (target.fromHead && wanted.length > 0 && share(search, wanted, close) < 1) return false;
   if (plain.has(component.id)) return proof.substantial || wanted.length > 0;
@@ -122,6 +125,22 @@ function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {
         )
     : [];
   return [place, ...(telling ? [telling] : []), ...near, ...rows];
+}
+
+/** "The number of steps is not given": a sentence or row that speaks of steps and holds a number. */
+function givesValue({ shown }: Target, close: readonly Part[]): boolean {
+  return close.some(
+    ({ text, kind }) => kind !== 'heading' && /\d/.test(text) && shown.every((side) => side.test(text)),
+  );
+}
+
+/** Training is denied and the place is headed by inference, or the other way round. */
+function isOtherStage(denied: string, title: string): boolean {
+  const training = /\btrain/;
+  const inference = /\binference\b|\bsampling\b|\btest/;
+  const apart = (one: RegExp, other: RegExp) =>
+    one.test(denied) && !other.test(denied) && other.test(title) && !one.test(title);
+  return apart(training, inference) || apart(inference, training);
 }
 
 /** Every word of what is to be compared with stands there. */
