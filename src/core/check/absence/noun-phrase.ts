@@ -23,9 +23,17 @@ export function isNounPhrase(words: readonly Word[], { from, to }: WordRange): b
     if (question.test(word.text)) asked = true;
     if (!word.mark && /\p{L}{3}/u.test(word.text)) telling = true;
     if (i === from && to > from + 1 && actors.test(word.text)) return false;
+    if (i === from && to > from + 1 && isCommand(word.text)) return false;
     if (!asked && isVerb(words, i, from)) return false;
   }
   return telling;
+}
+
+/** "acknowledge limitations": a bare verb that is no noun. */
+function isCommand(text: string): boolean {
+  return /^(?:acknowledge|discuss|mention|explain|describe|provide|include|compare|analy[sz]e|evaluate|examine|consider|clarify|justify|address|explore|investigate|ablate|define|demonstrate|prove|derive|validate|verify|assess|quantify|elaborate|restrict)$/.test(
+    text,
+  );
 }
 
 function isVerb(words: readonly Word[], i: number, from: number): boolean {

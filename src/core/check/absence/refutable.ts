@@ -37,7 +37,8 @@ export function refutability(claim: AbsenceClaim, setting: DenialSetting): Refut
     isPlaced(words) ||
     isSized(claim, words) ||
     isPicked(claim, words) ||
-    isKnown(claim, words);
+    isKnown(claim, words) ||
+    isSpelledOut(claim, words);
   return narrowed || claim.thing.example || isGradedThing(claim, words) ? 'unsettled' : 'settled';
 }
 
@@ -138,12 +139,15 @@ function speaksOfSome({ cue, thing, target }: AbsenceClaim, words: readonly Word
     ...(thing.purpose ? [thing.purpose] : []),
   ];
   const { component } = target;
+  // "Some missing details": not all of them.
+  if (fewOfMany.test(words[cue.from - 1]?.text ?? '')) return true;
   for (const { from, to } of ranges) {
     for (let i = from; i < to; i += 1) {
       const { text } = words[i]!;
       const next = words[i + 1]?.text ?? '';
       if (text === 'that' && /^(?:in|of|for|to|on|with|under|at|from)$/.test(words[i - 1]?.text ?? ''))
         return true;
+      if (/^an?$/.test(text) && /^(?:key|main|crucial|important|major)$/.test(next)) return true;
       if (pointing.test(text)) {
         if (/^(?:this|these|the|aforementioned)$/.test(text) && itself.test(next)) continue;
         return true;
@@ -180,6 +184,12 @@ function isReported({ cue }: AbsenceClaim, words: readonly Word[]): boolean {
 function isSized({ cue, target }: AbsenceClaim, words: readonly Word[]): boolean {
   if (cue.degree === 'graded' && words[cue.from - 1]?.text === 'only') return true;
   return cue.form === 'predicate' && cue.degree === 'graded' && target.component !== null;
+}
+
+/** "The ablation is missing: the case without the gate": what is missing stands behind the colon. */
+function isSpelledOut({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {
+  const behind = words[cue.to]?.text ?? '';
+  return thing.range.from < cue.from && /^[:-]$/.test(behind) && words.length - cue.to > 4;
 }
 
 const artefacts = new Set([

@@ -73,7 +73,14 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
     return false;
   const told = `${proof.place.text} ${proof.telling?.text ?? ''}`;
   if (component.id === 'ablation' && !removes.test(told)) return false;
-  if (proof.place.kind === 'sentence' && component.id !== 'hyperparameters' && !component.asked.test(told))
+  // A sentence in passing counts where it names the part, or gives a figure for the very side that is asked for.
+  const figure = component.id === 'cost' && target.shown.length > 0 && givesValue(target, [proof.place]);
+  if (
+    proof.place.kind === 'sentence' &&
+    component.id !== 'hyperparameters' &&
+    !figure &&
+    !component.asked.test(told)
+  )
     return false;
   if (component.id === 'comparison')
     return wanted.some(({ name }) => name) && comparesWith(search, wanted, close);

@@ -13,7 +13,8 @@ const pattern = /[\p{L}\p{N}$\\][\p{L}\p{M}\p{N}$\\_]*(?:[-'.^_][\p{L}\p{N}]+)*%
 
 /** Words and marks of a sentence with their UTF-16 ranges; "doesn't" stays one word. */
 export function wordsOf(text: string): Word[] {
-  return [...foldLower(text).matchAll(pattern)].map((match) => ({
+  // A long dash joins no words, with or without spaces around it.
+  return [...foldLower(text.replaceAll('—', ';')).matchAll(pattern)].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -23,9 +23,9 @@ export const experimentComponents: readonly Component[] = [
       /\bsensitivity\b|\bsensitive to\b|\bhyper[- ]?parameters?(?: \w+)? (?:choices?|selection|sensitivity|analys[ie]s|stud(?:y|ies)|variations?|robustness|ablations?|tuning)\b|\b(?:impact|effects?|influence|choice|choices|role|selection|tuning|justification|robustness|rationale)(?: and \w+)? (?:of|for|behind|to|on)(?: the| its| their| different| various| key| some| certain| specific| these)* (?:hyper[- ]?parameters?|parameters?)\b|\bparameter (?:stud(?:y|ies)|analys[ie]s|sensitivity)\b/,
     rank: 52,
     heading:
-      /\bsensitiv\w+|\bhyper[- ]?parameter(?:s)? (?:analys[ie]s|stud(?:y|ies)|selection|tuning|search|choices?|sensitivity|ablations?|robustness|optimi[sz]ation)|\bparameter (?:analys[ie]s|stud(?:y|ies)|sensitivity)|\b(?:effects?|impact|influence|choice|role|ablations?|selection|study) (?:of|on|for)(?: the)?(?: \w+){0,3} (?:hyper[- ]?parameters?|parameters?|weights?|size|number|coefficient|threshold|temperature|rate|length|dimension|ratio|depth|width|[α-ω]|lambda|alpha|beta|gamma|tau|k|n|\w)\b/,
+      /\bsensitiv\w+|\bhyper[- ]?parameter(?:s)? (?:analys[ie]s|stud(?:y|ies)|sensitivity|ablations?|robustness)|\bparameter (?:analys[ie]s|stud(?:y|ies)|sensitivity)|\b(?:effects?|impact|influence|choice|role|ablations?|selection|study) (?:of|on|for)(?: the)?(?: \w+){0,3} (?:hyper[- ]?parameters?|parameters?|weights?|size|number|coefficient|threshold|temperature|rate|length|dimension|ratio|depth|width|[α-ω]|lambda|alpha|beta|gamma|tau|k|n|\w)\b/,
     caption:
-      /\bsensitiv\w+|\bhyper[- ]?parameters? (?:analys[ie]s|stud(?:y|ies)|choices?|ablations?)|\b(?:effects?|impact|influence|ablation\w*|stud(?:y|ies)) (?:of|on|for)\b.{0,40}\b(?:hyper[- ]?parameters?|values? of|number of|size|weight|coefficient|threshold|temperature|lambda|alpha|beta|gamma|tau|[α-ω])|\b(?:different|varying|various)\b.{0,20}\b(?:hyper[- ]?parameters?|values? of|coefficients?|thresholds?|temperatures?|lambda|alpha|beta|gamma|tau|[α-ω])/,
+      /\bsensitiv\w+|\bhyper[- ]?parameters? (?:analys[ie]s|stud(?:y|ies)|ablations?)|\b(?:effects?|impact|influence|ablation\w*|stud(?:y|ies)) (?:of|on|for)\b.{0,40}\b(?:hyper[- ]?parameters?|values? of|number of|size|weight|coefficient|threshold|temperature|lambda|alpha|beta|gamma|tau|[α-ω])|\b(?:different|varying|various)\b.{0,20}\b(?:hyper[- ]?parameters?|values? of|coefficients?|thresholds?|temperatures?|lambda|alpha|beta|gamma|tau|[α-ω])/,
     statement:
       /\bsensitiv(?:e|ity) (?:of|to|analys[ie]s|stud(?:y|ies)|on|w\.r\.t)|\b(?:insensitive|not sensitive|robust) to (?:the )?(?:choices?|values?|selection|hyper[- ]?parameters?)|\bwe (?:vary|varied|sweep|swept|tested? different|try different)\b|\b(?:effect|impact|influence|role|choice)s? of (?:the )?(?:hyper[- ]?parameters?|number of|values? of|different (?:values|choices)|\w+ (?:size|rate|weight|coefficient|threshold))|\bdifferent (?:values|choices|settings) (?:of|for)\b|\bvarying (?:the )?(?:number|values?|size|\w)\b|\bgrid search\b/,
     distinct: true,
@@ -64,7 +64,7 @@ export const experimentComponents: readonly Component[] = [
     aspects: [
       [
         /\berror bars?\b|\bdeviations?\b|\bvariances?\b|\bconfidence\b|\bspread\b/,
-        /±|\bdeviations?\b|\berror bars?\b|\bconfidence\b|\bstd\b|\bvariances?\b|\bshaded?\b|\bintervals?\b|\bci\b/,
+        /±|\bdeviations?\b|\berror bars?\b|\bconfidence\b|\bstd\b|\bvariances? (?:across|over)\b|\bshaded?\b|\bintervals?\b|\bci\b/,
       ],
       [/\bseeds?\b|\bruns\b|\btrials\b|\brepe/, /\bseeds?\b|\bruns\b|\btrials\b|\brepe\w+|\btimes\b/],
       [
@@ -80,7 +80,7 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bstatistical (?:significance|tests?|analys[ie]s)|\bsignificance\b|\berror bars?\b|\bconfidence intervals?\b|\bvariance (?:across|over|of (?:the )?results|between)\b|\brandom seeds\b/,
     caption:
-      /±|\+\/-|\bstandard (?:deviations?|errors?)\b|\bstd\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?(?:<|= ?0?\.0)|\bsignifican(?:t|ce)\b|\bshaded?\b|\bmean and\b|\bseeds?\b|\b(?:runs|trials|repetitions)\b|\bci\b/,
+      /±|\+\/-|\bstandard (?:deviations?|errors?)\b|\bstd\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\bp ?(?:<|= ?0?\.0)|\bstatistical(?:ly)? significan(?:t|ce)\b|\bsignificance (?:levels?|tests?)\b|\bshaded?\b|\bmean and\b|\bseeds?\b|\b(?:runs|trials|repetitions)\b|\bci\b/,
     statement:
       /±|\bstandard (?:deviations?|errors?)\b|\berror bars?\b|\bconfidence (?:intervals?|bands?)\b|\b9\d(?:\.\d)? ?% cis?\b|\bp ?(?:<|= ?0?\.0)|\bp-values?\b|\bt-test|\bwilcoxon|\bmann-whitney|\banova\b|\bsignifican(?:t|ce) tests?\b|\bstatistically significant|\b(?:random|different|independent) seeds?\b|\b(?:averaged?|repeat(?:ed)?|mean|results?|runs?|run|median)\b.{0,40}\b(?:over|across|of|for|with)\b.{0,20}\b(?:\d+|three|five|ten|four|several|multiple|different)\b.{0,20}\b(?:runs|seeds|trials|times|repetitions|splits|folds)\b|\b(?:\d+|three|five|ten|four) (?:independent |random |different )?(?:runs|seeds|trials|repetitions)\b/,
     unless:
