@@ -100,7 +100,7 @@ function isSubject({ parts }: Search, { component, text }: Target): boolean {
 
 /** An effect of something is no ablation until something is taken away. */
 const removes =
-  /\bablat|\bw\/o\b|\bwithout\b|\bremov|\bvariants?\b|\bdesign choices?\b|\bcomponents?\b|\breplac|\bdisabl|\bdropp/;
+  /\bablat|\bw\/o\b|\bwithout\b|\bremov|\bvariants?\b|\bdesign choices?\b|\b(?:each|individual|key|per|different|our) components?\b|\breplac|\bdisabl|\bdropp/;
 
 /** "the limits of the concept of X": whose limits, where they are not the paper's own. */
 function ownOf({ parts }: Search, { target }: AbsenceClaim): TargetTerm[] {

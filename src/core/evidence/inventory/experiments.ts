@@ -11,7 +11,7 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bablat\w*|(?<!principal |independent )\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)[\w ,-]+|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
     caption:
-      /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwithout\b|\bcomponents?\b/,
+      /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwithout\b|\b(?:each|individual|key|different|all|our) components?\b/,
     statement:
       /\bablat(?:ion|ions|ing|e|ed|es|ive)\b|\bw\/o\b|\bwe (?:remove|removed|disable|disabled|replace|replaced|switch off|drop|dropped)\b|\b(?:removing|without) the \w+(?: \w+)? (?:leads|degrades|hurts|reduces|decreases|drops|lowers|module|loss|term|component)\b|\bcontributions? of (?:each|every|the individual|individual|the different|different|the various)\b|\bvariants? of (?:our|the)\b|\b(?:remov|leav|drop|disabl|replac|omit|switch)\w*\b.{0,30}\b(?:at a time|in turn|one by one|individually)\b/,
     distinct: true,
@@ -107,7 +107,8 @@ export const experimentComponents: readonly Component[] = [
     rank: 54,
     heading:
       /\bfail\w*\b|\berror analys[ie]s|\berrors\b|\bbad cases?|\bedge cases?|\bnegative results?|\bdifficult cases?|\bhard cases?|\bchallenging (?:cases?|scenarios?)|\bwhen (?:does|do|is|not)\b/,
-    caption: /\bfail(?:s|ed|ures?|ing)?\b|\berror analys[ie]s|\bbad cases?|\bedge cases?|\bnegative results?/,
+    caption:
+      /\bfail(?:s|ed|ures?|ing)?\b(?! to\b)|\berror analys[ie]s|\bbad cases?|\bedge cases?|\bnegative results?/,
     statement:
       /\bfailure (?:cases?|modes?|analys[ie]s|examples?|scenarios?)\b|\bfailed (?:cases?|examples?)\b|\b(?:our|the proposed|this|the) (?:method|model|approach|algorithm|framework|network|system|\w+) (?:\w+ )?(?:fails?|struggles?|breaks? down|does not (?:work|perform)|performs? (?:worse|poorly))\b|\bbad cases?\b|\berror analys[ie]s\b/,
     unless:
