@@ -5,6 +5,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '../../src/core/input-error.ts';
+import { PaperStore } from '../../src/node/cache/paper-store.ts';
 import { readPaper } from '../../src/node/read-paper.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -145,5 +147,65 @@ describe('readPaper', () => {
     await assert.rejects(readPaper({ paper: '/dev/null' }), /not a regular file/);
     mkdirSync(join(folder, 'paper.pdf'));
     await assert.rejects(readPaper({ paper: join(folder, 'paper.pdf') }), /is a directory/);
+  });
+
+  describe('with a store', () => {
+    const inStore = (name: string) => new PaperStore({ folder: join(folder, name), version: 'test' });
+    const kept = (name: string): string[] =>
+      readdirSync(join(folder, name)).filter((file) => file.endsWith('.paper'));
+    const names = ['onecolumn', 'rotated-table', 'review-lines', 'hidden-text', 'cjk', 'broken-page'];
+
+    it('finds the paper and each supplement again, the same in all', async () => {
+      const files = { paper: pdf(names[0]!), supplements: names.slice(1).map(pdf) };
+      const plain = await readPaper(files);
+      const store = inStore('same');
+      assert.deepEqual(await readPaper({ ...files, store }), plain);
+      assert.equal(kept('same').length, names.length);
+      assert.deepEqual(await readPaper({ ...files, store }), plain);
+    });
+
+    it('takes what it kept, under another name too', async () => {
+      const store = inStore('taken');
+      const get: boolean[] = [];
+      const spy = Object.assign(Object.create(store) as PaperStore, {
+        get: async (sha256: string, path: string) => {
+          const found = await store.get(sha256, path);
+          get.push(found !== null);
+          return found;
+        },
+        put: (...args: Parameters<PaperStore['put']>) => store.put(...args),
+      });
+      await readPaper({ paper: pdf('typography'), store: spy });
+      const copy = join(folder, 'copy.pdf');
+      copyFileSync(pdf('typography'), copy);
+      const paper = await readPaper({ paper: copy, store: spy });
+      assert.deepEqual(get, [false, true]);
+      assert.equal(paper.documents[0]?.path, copy);
+    });
+
+    it('keeps nothing of encrypted papers', async () => {
+      mkdirSync(join(folder, 'secret'));
+      const store = inStore('secret');
+      await readPaper({ paper: pdf('encrypted-user'), password: 'user', store });
+      await readPaper({ paper: pdf('encrypted-owner'), store });
+      assert.deepEqual(kept('secret'), []);
+      await assert.rejects(readPaper({ paper: pdf('encrypted-user'), store }), /is encrypted/);
+    });
+
+    it('keeps no failure', async () => {
+      mkdirSync(join(folder, 'failure'));
+      const store = inStore('failure');
+      await assert.rejects(readPaper({ paper: pdf('scan'), store }), InputError);
+      assert.deepEqual(kept('failure'), []);
+    });
+
+    it('reads anew what is damaged in the store', async () => {
+      const store = inStore('damaged');
+      const first = await readPaper({ paper: pdf('typography'), store });
+      const [name] = kept('damaged');
+      writeFileSync(join(folder, 'damaged', name!), 'junk');
+      assert.deepEqual(await readPaper({ paper: pdf('typography'), store }), first);
+      assert.ok(readFileSync(join(folder, 'damaged', name!)).length > 100);
+    });
   });
 });

@@ -47,7 +47,8 @@ class PdfThread {
     if (this.idle) clearTimeout(this.idle);
     this.worker ??= await startWorker();
     const { worker } = this;
-    const own = bytes.slice();
+    // The caller keeps its bytes: a Buffer's own `slice` would be a view of them, and go away with the message.
+    const own = new Uint8Array(bytes);
     worker.ref();
     const outcome = await ask(worker, { id: (this.lastId += 1), bytes: own, password }, limit);
     worker.unref();

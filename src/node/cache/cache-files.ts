@@ -1,0 +1,60 @@
+import { lstat, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { InputError } from '../../core/input-error.ts';
+
+export interface CacheFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** When it was used last (ms since 1970). */
+  readonly used: number;
+  /** False for one whose writing has not ended. */
+  readonly whole: boolean;
+}
+
+/** Name of the entry of a file. */
+export function entryName(sha256: string): string {
+  return `${sha256}.paper`;
+}
+
+/** The cache's own files in `folder`; anything else that lies there is left out. Rejects where it cannot be listed. */
+export async function cacheFiles(folder: string): Promise<CacheFile[]> {
+  const names = (await readdir(folder)).filter((name) =>
+    /^[0-9a-f]{64}\.paper(?:\.[\w-]+\.tmp)?$/.test(name),
+  );
+  const found = await Promise.all(
+    names.map(async (name): Promise<CacheFile | null> => {
+      const path = join(folder, name);
+      // Another process may have removed it in between.
+      const entry = await lstat(path).catch(() => null);
+      if (!entry?.isFile()) return null;
+      return { path, bytes: entry.size, used: entry.mtimeMs, whole: name.endsWith('.paper') };
+    }),
+  );
+  return found.filter((file) => file !== null);
+}
+
+/**
+ * Removes all that the cache holds, and the folder if nothing else lies in it. Tells how many papers that were and
+ * their bytes. Throws InputError where something cannot be removed.
+ */
+export async function clearCache(folder: string): Promise<{ papers: number; bytes: number }> {
+  let papers = 0;
+  let bytes = 0;
+  try {
+    for (const file of await cacheFiles(folder)) {
+      await rm(file.path, { force: true });
+      if (file.whole) papers += 1;
+      bytes += file.bytes;
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT')
+      throw new InputError(
+        folder,
+        `cannot be cleared (${code ?? 'unknown error'}).`,
+        'Remove the folder yourself.',
+      );
+  }
+  await rmdir(folder).catch(() => undefined);
+  return { papers, bytes };
+}

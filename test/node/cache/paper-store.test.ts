@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { DraftDocument } from '../../../src/core/paper/draft.ts';
+import { pagelessBlock, pagelessDraft } from '../../../src/core/paper/draft.ts';
+import { clearCache } from '../../../src/node/cache/cache-files.ts';
+import type { PaperStoreOptions } from '../../../src/node/cache/paper-store.ts';
+import { PaperStore } from '../../../src/node/cache/paper-store.ts';
+
+const day = 86_400_000;
+const hash = (digit: string): string => digit.repeat(64);
+/** Random letters do not pack: the entry is about as large as the text. */
+const noise = (length: number): string =>
+  Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
+
+function draftOf(sha256: string, text = 'We train a model.'): DraftDocument {
+  return pagelessDraft({ path: '/secret/place.pdf', sha256, format: 'pdf', pages: 1 }, [
+    pagelessBlock('paragraph', text),
+  ]);
+}
+
+describe('PaperStore', () => {
+  let root: string;
+  let folder: string;
+  let clock: number;
+  const store = (options: Partial<PaperStoreOptions> = {}): PaperStore =>
+    new PaperStore({ folder, version: '1', now: () => clock, ...options });
+  const entry = (digit: string): string => join(folder, `${hash(digit)}.paper`);
+  const put = (digit: string, options?: Partial<PaperStoreOptions>): Promise<void> =>
+    store(options).put(hash(digit), draftOf(hash(digit)));
+  const has = async (digit: string): Promise<boolean> => (await store().get(hash(digit), 'p.pdf')) !== null;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'peerlint-store-'));
+    folder = join(root, 'a', 'cache');
+    clock = Date.now();
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('gives back what it took, with the path of now', async () => {
+    await put('a');
+    const expected = draftOf(hash('a'));
+    assert.deepEqual(await store().get(hash('a'), 'moved.pdf'), {
+      ...expected,
+      document: { ...expected.document, path: 'moved.pdf' },
+    });
+    assert.equal(await store().get(hash('b'), 'other.pdf'), null);
+  });
+
+  it('does not keep the path of the paper', async () => {
+    await put('a');
+    const bytes = readFileSync(entry('a'));
+    assert.ok(!bytes.includes('secret'));
+    assert.ok(
+      !(await import('node:zlib')).gunzipSync(bytes.subarray(bytes.indexOf(10) + 1)).includes('secret'),
+    );
+  });
+
+  it('is readable by the user alone, and leaves no half-written file', async function () {
+    if (process.platform === 'win32') this.skip();
+    await put('a');
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
+    assert.equal(statSync(entry('a')).mode & 0o777, 0o600);
+    assert.deepEqual(readdirSync(folder), [`${hash('a')}.paper`]);
+    chmodSync(folder, 0o755);
+    await put('b');
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
+  });
+
+  it('does not use what another reader wrote, and puts its own in the place', async () => {
+    await put('a');
+    assert.equal(await store({ version: '2' }).get(hash('a'), 'p.pdf'), null);
+    await put('a', { version: '2' });
+    assert.ok(await store({ version: '2' }).get(hash('a'), 'p.pdf'));
+    assert.equal(readdirSync(folder).length, 1);
+  });
+
+  it('never gives a damaged or foreign entry', async () => {
+    await put('a');
+    const good = readFileSync(entry('a'));
+    for (let at = 0; at < good.length; at += 1) {
+      const bad = Buffer.from(good);
+      bad[at] = bad[at]! ^ 1;
+      writeFileSync(entry('a'), bad);
+      assert.equal(await has('a'), false, `byte ${at}`);
+    }
+    for (const bad of ['', '\n', '{}\n', 'no line', 'null\n\n', gzipSync('{}'), good.subarray(0, -1)]) {
+      writeFileSync(entry('a'), bad);
+      assert.equal(await has('a'), false);
+    }
+    // Whole, but of another paper.
+    writeFileSync(entry('b'), good);
+    assert.equal(await has('b'), false);
+    await put('a');
+    assert.equal(await has('a'), true);
+  });
+
+  it('forgets what was not used for 30 days; use counts', async () => {
+    await put('a');
+    await put('b');
+    clock += 20 * day;
+    assert.equal(await has('a'), true);
+    clock += 20 * day;
+    assert.equal(await has('b'), false);
+    assert.ok(!existsSync(entry('b')));
+    assert.equal(await has('a'), true);
+  });
+
+  it('removes what was used longest ago where there is too much', async () => {
+    const keep = store({ mostBytes: 25_000 });
+    for (const digit of ['a', 'b']) {
+      await keep.put(hash(digit), draftOf(hash(digit), noise(15_000)));
+      clock += 1000;
+    }
+    assert.ok(await keep.get(hash('a'), 'p.pdf'));
+    clock += 1000;
+    await keep.put(hash('c'), draftOf(hash('c'), noise(15_000)));
+    assert.deepEqual(readdirSync(folder).sort(), [`${hash('a')}.paper`, `${hash('c')}.paper`]);
+  });
+
+  it('clears away what a crash left half written, not what is being written', async () => {
+    await put('a');
+    const old = `${entry('b')}.1234-ab.tmp`;
+    const young = `${entry('c')}.1234-ab.tmp`;
+    writeFileSync(old, 'x');
+    utimesSync(old, new Date(clock - day), new Date(clock - day));
+    writeFileSync(young, 'x');
+    await put('d');
+    assert.ok(!existsSync(old));
+    assert.ok(existsSync(young));
+  });
+
+  it('is no cache, and no error, where the folder cannot be', async () => {
+    mkdirSync(join(root, 'a'));
+    writeFileSync(folder, 'a file where the folder should be');
+    await put('a');
+    assert.equal(await has('a'), false);
+    assert.equal(readFileSync(folder, 'utf8'), 'a file where the folder should be');
+    folder = '/dev/null/cache';
+    await put('a');
+    assert.equal(await has('a'), false);
+  });
+
+  it('is no cache where the folder may not be written', async function () {
+    if (process.platform === 'win32' || process.getuid?.() === 0) this.skip();
+    mkdirSync(join(root, 'a'), { mode: 0o500 });
+    await put('a');
+    assert.equal(await has('a'), false);
+  });
+
+  it('survives many writers of one paper', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => put('a')));
+    assert.deepEqual(readdirSync(folder), [`${hash('a')}.paper`]);
+    assert.equal(await has('a'), true);
+  });
+
+  describe('clearCache', () => {
+    it('removes all papers and says how many and how large they were', async () => {
+      await put('a');
+      await put('b');
+      const bytes = statSync(entry('a')).size + statSync(entry('b')).size;
+      assert.deepEqual(await clearCache(folder), { papers: 2, bytes });
+      assert.ok(!existsSync(folder));
+      assert.deepEqual(await clearCache(folder), { papers: 0, bytes: 0 });
+    });
+
+    it('leaves alone what is not of the cache', async () => {
+      await put('a');
+      const foreign = join(folder, 'thesis.paper');
+      writeFileSync(foreign, 'mine');
+      const target = join(root, 'target');
+      writeFileSync(target, 'mine');
+      symlinkSync(target, entry('b'));
+      assert.equal((await clearCache(folder)).papers, 1);
+      assert.ok(existsSync(foreign));
+      assert.ok(existsSync(target));
+    });
+  });
+});
