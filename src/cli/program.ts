@@ -50,7 +50,12 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
         .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
         .default('localModel'),
     )
-    .option('--password-file <file>', 'file that holds the password of an encrypted PDF', file)
+    .option(
+      '--password-file <file>',
+      'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
+      file,
+    )
+    .option('--no-cache', 'read the paper anew and keep nothing of it')
     .action(async (reviews: string[], options: CheckOptions) => {
       const { runCheck } = await import('./commands/check.ts');
       done(await runCheck(reviews, options, host));
@@ -62,10 +67,34 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .argument('<paper>', 'the paper (.pdf, .md or .txt)')
     .option('--supplement <file>', 'supplementary material of the paper; may be given several times', files)
     .addOption(new Option('--format <format>', 'of the results').choices(['text', 'json']).default('text'))
-    .option('--password-file <file>', 'file that holds the password of an encrypted PDF', file)
+    .option(
+      '--password-file <file>',
+      'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
+      file,
+    )
+    .option('--no-cache', 'read the paper anew and keep nothing of it')
     .action(async (paper: string, options: PaperOptions) => {
       const { runPaper } = await import('./commands/paper.ts');
       done(await runPaper(paper, options, host));
+    });
+
+  const cache = program
+    .command('cache')
+    .description('Papers as they were read, kept on this machine; unused ones go after 30 days.')
+    .helpCommand(false);
+  cache
+    .command('clear')
+    .description('Remove them all.')
+    .action(async () => {
+      const { runCacheClear } = await import('./commands/cache.ts');
+      done(await runCacheClear(host));
+    });
+  cache
+    .command('path')
+    .description('Show where they lie.')
+    .action(async () => {
+      const { runCachePath } = await import('./commands/cache.ts');
+      done(await runCachePath(host));
     });
 
   return program;

@@ -11,6 +11,6 @@ export function usageError(error: unknown, args: readonly string[]): string | nu
     .replace(/^error: /, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<![.?!)])$/, '.');
-  const command = ['check', 'paper'].find((name) => name === args[0]);
+  const command = ['check', 'paper', 'cache'].find((name) => name === args[0]);
   return `${text} See peerlint ${command ? `${command} ` : ''}--help.`;
 }

@@ -29,7 +29,10 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     readSettings(vscode.workspace.getConfiguration('peerlint', uri ? vscode.Uri.parse(uri) : undefined));
 
   const engine = new EngineClient({
-    start: forkEngine(context.asAbsolutePath('dist/engine.cjs')),
+    start: forkEngine(
+      context.asAbsolutePath('dist/engine.cjs'),
+      vscode.Uri.joinPath(context.globalStorageUri, 'papers').fsPath,
+    ),
     log: (text) => log.warn(text.trimEnd()),
   });
   const memory = new PaperMemory(context.workspaceState);

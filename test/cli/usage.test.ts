@@ -19,6 +19,7 @@ describe('command line: usage', () => {
       '--all-sentences',
       '--policy',
       '--password-file',
+      '--no-cache',
     ])
       assert.ok(out.includes(option), option);
   });

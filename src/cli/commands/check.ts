@@ -7,6 +7,7 @@ import { readPaper } from '../../node/read-paper.ts';
 import { readReviewFile } from '../../node/read-review.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import { paperOf } from '../paper-of.ts';
+import { paperStore } from '../paper-store.ts';
 import { readPassword } from '../read-password.ts';
 import { reporters } from '../reporters.ts';
 
@@ -19,6 +20,8 @@ export interface CheckOptions {
   readonly allSentences?: boolean;
   readonly policy: Policy;
   readonly passwordFile?: string;
+  /** False: --no-cache. */
+  readonly cache?: boolean;
 }
 
 /**
@@ -38,8 +41,9 @@ export async function runCheck(
       'Give "-" once, and the other reviews as files.',
     );
   const password = await readPassword(options.passwordFile);
+  const store = paperStore(options);
   const papers = new PaperCache(async (file, supplements) => {
-    const paper = await readPaper({ paper: file, supplements, password });
+    const paper = await readPaper({ paper: file, supplements, password, store });
     return { paper, index: buildPaperIndex(paper) };
   });
   const report = reporters[options.format](host, options.allSentences ?? false);

@@ -7,6 +7,7 @@ import type { EngineSettings } from '../../core/engine/protocol.ts';
 import type { Paper } from '../../core/paper/model.ts';
 import { parseReview } from '../../core/review/parse-review.ts';
 import type { Review } from '../../core/review/model.ts';
+import type { PaperStore } from '../cache/paper-store.ts';
 import { readPaper } from '../read-paper.ts';
 
 export interface ReadPaper {
@@ -23,13 +24,16 @@ export interface EngineCore {
   check(read: ReadPaper, review: Review, settings: EngineSettings): Iterator<number, CheckResult, undefined>;
 }
 
-export const engineCore: EngineCore = {
-  async read(path, supplements) {
-    const paper = await readPaper({ paper: path, supplements: [...supplements] });
-    return { paper, index: buildPaperIndex(paper) };
-  },
-  parse(text, path) {
-    return parseReview(text, { path, sha256: createHash('sha256').update(text).digest('hex') });
-  },
-  check: ({ paper, index }, review, settings) => checkSteps(paper, index, review, settings),
-};
+/** @param store where papers that were read before are found again */
+export function createEngineCore(store?: PaperStore): EngineCore {
+  return {
+    async read(path, supplements) {
+      const paper = await readPaper({ paper: path, supplements: [...supplements], store });
+      return { paper, index: buildPaperIndex(paper) };
+    },
+    parse(text, path) {
+      return parseReview(text, { path, sha256: createHash('sha256').update(text).digest('hex') });
+    },
+    check: ({ paper, index }, review, settings) => checkSteps(paper, index, review, settings),
+  };
+}

@@ -42,10 +42,14 @@ function problemWith(path: string, problem: PdfProblem | 'timeout', pageCount: n
       return new InputError(
         path,
         'is encrypted.',
-        'Give its password with --password-file, or save it unencrypted.',
+        'Give its password with --password-file or in PEERLINT_PDF_PASSWORD, or save it unencrypted.',
       );
     case 'password-wrong':
-      return new InputError(path, 'is encrypted and the password is wrong.', 'Correct the password file.');
+      return new InputError(
+        path,
+        'is encrypted and the password is wrong.',
+        'Correct it in the file of --password-file or in PEERLINT_PDF_PASSWORD.',
+      );
     case 'too-many-pages':
       return new InputError(
         path,
