@@ -12,9 +12,9 @@ import { readPdf } from './pdf/read-pdf.ts';
 export interface PaperFiles {
   readonly paper: string;
   readonly supplements?: readonly string[];
-  /** Password of encrypted PDFs. */
-  readonly password?: string | undefined;
-  /** Where PDFs that were read before are found again. */
+  /** Password of encrypted PDFs, or of the one at a path. */
+  readonly password?: string | ((path: string) => string | undefined) | undefined;
+  /** Where papers that were read before are found again. */
   readonly store?: PaperStore | undefined;
 }
 
@@ -23,43 +23,63 @@ const largestText = 20_000_000;
 
 /**
  * Reads a paper and its supplements (.pdf, .md, .txt; told by content where the name does not tell) into one Paper.
- * Throws InputError for what cannot be read as a paper.
+ * Throws InputError for what cannot be read as a paper; LockedError for a PDF that asks for another password.
  */
 export async function readPaper({ paper, supplements = [], password, store }: PaperFiles): Promise<Paper> {
-  const drafts: DraftDocument[] = [];
-  for (const path of [paper, ...supplements]) drafts.push(await readDocument(path, password, store));
-  return assemblePaper(drafts);
+  const files: PaperFile[] = [];
+  for (const path of [paper, ...supplements]) files.push(await openFile(path));
+  const known = await store?.get(files);
+  if (known) return known;
+  const passwordOf = typeof password === 'function' ? password : () => password;
+  const read: ReadDocument[] = [];
+  for (const file of files) read.push(await readDocument(file, passwordOf(file.path)));
+  const result = assemblePaper(read.map(({ draft }) => draft));
+  if (store && mayBeKept(result, read)) await store.put(result);
+  return result;
 }
 
-async function readDocument(
-  path: string,
-  password: string | undefined,
-  store: PaperStore | undefined,
-): Promise<DraftDocument> {
+interface PaperFile extends Pick<PaperDocument, 'path' | 'sha256' | 'format'> {
+  readonly bytes: Buffer;
+}
+
+interface ReadDocument {
+  readonly draft: DraftDocument;
+  /** It opened with a password alone. */
+  readonly locked: boolean;
+}
+
+async function openFile(path: string): Promise<PaperFile> {
   const bytes = await readBytes(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  if (isPdf(bytes) || extname(path).toLowerCase() === '.pdf') {
-    const known = await store?.get(sha256, path);
-    if (known) return known;
-    const draft = await readPdf(path, bytes, sha256, password);
-    if (store && mayBeKept(draft, bytes)) await store.put(sha256, draft);
-    return draft;
-  }
-  const source = decodeText(path, bytes);
-  const markdown = /^\.(?:md|markdown|mdown|mkd)$/iu.test(extname(path));
-  const document: PaperDocument = { path, sha256, format: markdown ? 'markdown' : 'text', pages: null };
-  return markdown ? draftFromMarkdown(source, document) : draftFromText(source, document);
+  return { path, bytes, sha256, format: formatOf(path, bytes) };
 }
 
+function formatOf(path: string, bytes: Buffer): PaperDocument['format'] {
+  if (isPdf(bytes) || extname(path).toLowerCase() === '.pdf') return 'pdf';
+  return /^\.(?:md|markdown|mdown|mkd)$/iu.test(extname(path)) ? 'markdown' : 'text';
+}
+
+async function readDocument(file: PaperFile, password: string | undefined): Promise<ReadDocument> {
+  const { path, bytes, sha256, format } = file;
+  if (format === 'pdf') return readPdf(path, bytes, sha256, password);
+  const source = decodeText(path, bytes);
+  const document: PaperDocument = { path, sha256, format, pages: null };
+  const draft = format === 'markdown' ? draftFromMarkdown(source, document) : draftFromText(source, document);
+  return { draft, locked: false };
+}
+
+/** Warnings of what a time limit cut short: it may succeed the next time. */
+const passing: ReadonlySet<string> = new Set(['hidden-text-unchecked']);
+
 /**
- * Who encrypts a paper does not want it to lie about in the clear. The dictionary that names the encryption is never
- * packed itself, but its letters may be written as #xx. A look for hidden text that ran out of time may succeed next.
+ * Who locks a paper with a password does not want it to lie about in the clear. Text alone is read as fast as it is
+ * found again.
  */
-function mayBeKept({ warnings }: DraftDocument, bytes: Buffer): boolean {
-  const encrypted = /\/(?:E|#45)(?:n|#6e)(?:c|#63)(?:r|#72)(?:y|#79)(?:p|#70)(?:t|#74)(?![A-Za-z])/i;
+function mayBeKept({ documents, warnings }: Paper, read: readonly ReadDocument[]): boolean {
   return (
-    !warnings.some(({ kind }) => kind === 'hidden-text-unchecked') &&
-    !encrypted.test(bytes.toString('latin1'))
+    documents.some(({ format }) => format === 'pdf') &&
+    !read.some(({ locked }) => locked) &&
+    !warnings.some(({ kind }) => passing.has(kind))
   );
 }
 

@@ -13,7 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '../../src/core/input-error.ts';
+import type { Paper } from '../../src/core/paper/model.ts';
 import { PaperStore } from '../../src/node/cache/paper-store.ts';
+import { LockedError } from '../../src/node/locked-error.ts';
 import { readPaper } from '../../src/node/read-paper.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -69,6 +71,25 @@ describe('readPaper', () => {
   it('opens an encrypted PDF with its password', async () => {
     const paper = await readPaper({ paper: pdf('encrypted-user'), password: 'user' });
     assert.equal(paper.documents[0]?.pages, 1);
+  });
+
+  it('needs no password, right or wrong, for a PDF that opens without one', async () => {
+    for (const password of ['wrong', 'owner'])
+      for (const name of ['encrypted-owner', 'typography'])
+        assert.equal((await readPaper({ paper: pdf(name), password })).documents[0]?.format, 'pdf', name);
+  });
+
+  it('opens each locked document with the password for it', async () => {
+    const copy = join(folder, 'locked.pdf');
+    copyFileSync(pdf('encrypted-user'), copy);
+    const files = { paper: pdf('encrypted-user'), supplements: [copy] };
+    const password = (path: string) => (path === copy ? undefined : 'user');
+    await assert.rejects(readPaper({ ...files, password }), (error) => {
+      assert.ok(error instanceof LockedError);
+      assert.deepEqual([error.file, error.wrong], [copy, false]);
+      return true;
+    });
+    await readPaper({ ...files, password: () => 'user' });
   });
 
   it('is the same paper whatever a venue does to the file', async () => {
@@ -155,41 +176,66 @@ describe('readPaper', () => {
       readdirSync(join(folder, name)).filter((file) => file.endsWith('.paper'));
     const names = ['onecolumn', 'rotated-table', 'review-lines', 'hidden-text', 'cjk', 'broken-page'];
 
-    it('finds the paper and each supplement again, the same in all', async () => {
-      const files = { paper: pdf(names[0]!), supplements: names.slice(1).map(pdf) };
+    it('finds paper and supplements again, the same in all', async () => {
+      const files = {
+        paper: pdf(names[0]!),
+        supplements: [...names.slice(1).map(pdf), write('s.md', '# More')],
+      };
       const plain = await readPaper(files);
       const store = inStore('same');
       assert.deepEqual(await readPaper({ ...files, store }), plain);
-      assert.equal(kept('same').length, names.length);
+      assert.equal(kept('same').length, 1);
       assert.deepEqual(await readPaper({ ...files, store }), plain);
     });
 
-    it('takes what it kept, under another name too', async () => {
+    it('takes what it kept, under another name too, and not where a supplement has changed', async () => {
       const store = inStore('taken');
-      const get: boolean[] = [];
+      const found: boolean[] = [];
       const spy = Object.assign(Object.create(store) as PaperStore, {
-        get: async (sha256: string, path: string) => {
-          const found = await store.get(sha256, path);
-          get.push(found !== null);
-          return found;
+        get: async (...asked: Parameters<PaperStore['get']>) => {
+          const paper = await store.get(...asked);
+          found.push(paper !== null);
+          return paper;
         },
-        put: (...args: Parameters<PaperStore['put']>) => store.put(...args),
+        put: (paper: Paper) => store.put(paper),
       });
-      await readPaper({ paper: pdf('typography'), store: spy });
+      const supplements = [write('more.md', '## Old\n\nText.')];
+      await readPaper({ paper: pdf('typography'), supplements, store: spy });
       const copy = join(folder, 'copy.pdf');
       copyFileSync(pdf('typography'), copy);
-      const paper = await readPaper({ paper: copy, store: spy });
-      assert.deepEqual(get, [false, true]);
+      const paper = await readPaper({ paper: copy, supplements, store: spy });
       assert.equal(paper.documents[0]?.path, copy);
+      write('more.md', '## New\n\nText.');
+      const { sections } = await readPaper({ paper: copy, supplements, store: spy });
+      assert.equal(sections.at(-1)?.title, 'New');
+      assert.deepEqual(found, [false, true, false]);
     });
 
-    it('keeps nothing of encrypted papers', async () => {
+    it('keeps nothing of a paper that is locked, nor of what was read together with it', async () => {
       mkdirSync(join(folder, 'secret'));
       const store = inStore('secret');
       await readPaper({ paper: pdf('encrypted-user'), password: 'user', store });
-      await readPaper({ paper: pdf('encrypted-owner'), store });
+      await readPaper({
+        paper: pdf('typography'),
+        supplements: [pdf('encrypted-user')],
+        password: 'user',
+        store,
+      });
       assert.deepEqual(kept('secret'), []);
       await assert.rejects(readPaper({ paper: pdf('encrypted-user'), store }), /is encrypted/);
+    });
+
+    it('keeps a paper whose encryption only forbids printing: it opens for anyone', async () => {
+      const store = inStore('owner');
+      await readPaper({ paper: pdf('encrypted-owner'), store });
+      assert.equal(kept('owner').length, 1);
+    });
+
+    it('keeps no text files, which are read as fast', async () => {
+      mkdirSync(join(folder, 'text'));
+      const store = inStore('text');
+      await readPaper({ paper: write('plain.md', '# A Title\n\nWe train.'), store });
+      assert.deepEqual(kept('text'), []);
     });
 
     it('keeps no failure', async () => {

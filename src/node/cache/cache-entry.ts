@@ -1,52 +1,57 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
-import type { DraftDocument } from '../../core/paper/draft.ts';
+import type { Paper, PaperDocument } from '../../core/paper/model.ts';
 
-/** What an entry is of: the paper's bytes and the reader that read them. */
+/** What a paper was read from: the hash of the bytes, and how they were taken. Where the file lies is no part of it. */
+export type DocumentKey = Pick<PaperDocument, 'sha256' | 'format'>;
+
+/** What an entry is of: the paper and its supplements in order, and the reader that read them. */
 export interface EntryKey {
-  /** Hex sha256 of the file's bytes. */
-  readonly sha256: string;
+  readonly documents: readonly DocumentKey[];
   readonly version: string;
 }
 
 /** No paper comes near this size (bytes of JSON); what unpacks to more was not written here. */
 const largestEntry = 256 * 1024 * 1024;
 
-/** One line that says what the entry is, then the packed draft. The paper's path is left out. */
-export async function packEntry(key: EntryKey, draft: DraftDocument): Promise<Buffer> {
-  const json = JSON.stringify({ ...draft, document: { ...draft.document, path: '' } });
-  const body = await promisify(gzip)(json, { level: constants.Z_BEST_SPEED });
-  return Buffer.concat([Buffer.from(headOf(key, body)), body]);
+/** Hex, the same for the same documents in the same order. */
+export function keyOf(documents: readonly DocumentKey[]): string {
+  const named = documents.map(({ sha256, format }) => [format, sha256]);
+  return createHash('sha256').update(JSON.stringify(named)).digest('hex');
 }
 
-/** The draft of an entry, its path ''; null where the entry is not of this key, or is damaged. Never throws. */
-export async function unpackEntry(key: EntryKey, bytes: Buffer): Promise<DraftDocument | null> {
+/** One line that says what the entry is, then the packed paper. The paths of its documents are left out. */
+export async function packEntry(version: string, paper: Paper): Promise<Buffer> {
+  const documents = paper.documents.map((document) => ({ ...document, path: '' }));
+  const body = await promisify(gzip)(JSON.stringify({ ...paper, documents }), {
+    level: constants.Z_BEST_SPEED,
+  });
+  return Buffer.concat([Buffer.from(headOf({ documents, version }, body)), body]);
+}
+
+/** The paper of an entry, its paths ''; null where the entry is not of this key, or is damaged. Never rejects. */
+export async function unpackEntry(key: EntryKey, bytes: Buffer): Promise<Paper | null> {
   const end = bytes.indexOf(0x0a) + 1;
   const body = bytes.subarray(end);
   if (end === 0 || bytes.toString('utf8', 0, end) !== headOf(key, body)) return null;
   try {
     const json = await promisify(gunzip)(body, { maxOutputLength: largestEntry });
-    const draft = JSON.parse(json.toString('utf8')) as unknown;
-    return isDraft(draft) && draft.document.sha256 === key.sha256 ? draft : null;
+    const paper = JSON.parse(json.toString('utf8')) as unknown;
+    return isPaper(paper) && keyOf(paper.documents) === keyOf(key.documents) ? paper : null;
   } catch {
     return null;
   }
 }
 
-function headOf({ sha256, version }: EntryKey, body: Buffer): string {
+function headOf({ documents, version }: EntryKey, body: Buffer): string {
   const checksum = createHash('sha256').update(body).digest('hex');
-  return `${JSON.stringify({ peerlint: 'paper', version, sha256, checksum })}\n`;
+  return `${JSON.stringify({ peerlint: 'paper', version, documents: keyOf(documents), checksum })}\n`;
 }
 
-/** The checksum has told that the entry is whole; this tells that it is a draft at all. */
-function isDraft(value: unknown): value is DraftDocument {
-  const draft = value as Partial<DraftDocument> | null;
-  const lists = ['blocks', 'warnings', 'pagesWithoutText', 'furniture', 'lineNumbers', 'hidden'] as const;
-  return (
-    typeof draft === 'object' &&
-    draft !== null &&
-    typeof draft.document === 'object' &&
-    lists.every((name) => Array.isArray(draft[name]))
-  );
+/** The checksum has told that the entry is whole; this tells that it is a paper at all. */
+function isPaper(value: unknown): value is Paper {
+  const paper = value as Partial<Paper> | null;
+  const lists = ['documents', 'sections', 'blocks', 'tables', 'captions', 'references', 'passages'] as const;
+  return typeof paper === 'object' && paper !== null && lists.every((name) => Array.isArray(paper[name]));
 }

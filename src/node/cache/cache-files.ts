@@ -11,9 +11,9 @@ export interface CacheFile {
   readonly whole: boolean;
 }
 
-/** Name of the entry of a file. */
-export function entryName(sha256: string): string {
-  return `${sha256}.paper`;
+/** Name of the entry with this key (hex sha256). */
+export function entryName(key: string): string {
+  return `${key}.paper`;
 }
 
 /** The cache's own files in `folder`; anything else that lies there is left out. Rejects where it cannot be listed. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdir, open, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { chmod, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DraftDocument } from '../../core/paper/draft.ts';
-import { packEntry, unpackEntry } from './cache-entry.ts';
+import type { Paper, PaperDocument } from '../../core/paper/model.ts';
+import type { DocumentKey } from './cache-entry.ts';
+import { keyOf, packEntry, unpackEntry } from './cache-entry.ts';
 import { cacheFiles, entryName } from './cache-files.ts';
 
 export interface PaperStoreOptions {
@@ -22,8 +23,11 @@ const day = 86_400_000;
 /** A write takes less than a second; one that began this long ago (ms) was cut. */
 const longestWrite = 3_600_000;
 
+/** A file that is asked for: what it holds and where it lies now. */
+export type AskedDocument = DocumentKey & Pick<PaperDocument, 'path'>;
+
 /**
- * Parsed papers on the disk, by the hash of their bytes, readable by the user alone. A cache only saves time: nothing
+ * Parsed papers on the disk, by the hash of their files' bytes, readable by the user alone. A cache only saves time: nothing
  * that is wrong with an entry, the folder or the disk is ever an error.
  */
 export class PaperStore {
@@ -32,7 +36,8 @@ export class PaperStore {
   readonly #mostBytes: number;
   readonly #longestUnused: number;
   readonly #now: () => number;
-  #swept = false;
+  /** When the folder was cleared up last. */
+  #swept = -Infinity;
 
   constructor(options: PaperStoreOptions) {
     this.#folder = options.folder;
@@ -42,47 +47,48 @@ export class PaperStore {
     this.#now = options.now ?? Date.now;
   }
 
-  /** The paper as `put` took it, with the path that it has now; null where it is not there. */
-  async get(sha256: string, path: string): Promise<DraftDocument | null> {
+  /** The paper of these documents as `put` took it, with the paths that they have now; null where it is not there. */
+  async get(asked: readonly AskedDocument[]): Promise<Paper | null> {
     try {
-      if (!this.#swept) await this.#sweep();
-      const file = this.#fileOf(sha256);
-      const draft = await unpackEntry({ sha256, version: this.#version }, await readFile(file));
-      if (!draft) return null;
+      if (this.#now() - this.#swept > day) await this.#sweep();
+      const file = this.#fileOf(asked);
+      const paper = await unpackEntry({ documents: asked, version: this.#version }, await readFile(file));
+      if (!paper) return null;
       const used = new Date(this.#now());
       await utimes(file, used, used).catch(() => undefined);
-      return { ...draft, document: { ...draft.document, path } };
+      const documents = paper.documents.map((document, at) => ({ ...document, path: asked[at]!.path }));
+      return { ...paper, documents };
     } catch {
       return null;
     }
   }
 
-  async put(sha256: string, draft: DraftDocument): Promise<void> {
+  async put(paper: Paper): Promise<void> {
     try {
-      const entry = await packEntry({ sha256, version: this.#version }, draft);
+      const entry = await packEntry(this.#version, paper);
       await this.#makeFolder();
-      await this.#write(this.#fileOf(sha256), entry);
+      await this.#write(this.#fileOf(paper.documents), entry);
       await this.#sweep();
     } catch {
       // Read-only, full, not a folder: the paper is read anew next time.
     }
   }
 
-  #fileOf(sha256: string): string {
-    return join(this.#folder, entryName(sha256));
+  #fileOf(documents: readonly DocumentKey[]): string {
+    return join(this.#folder, entryName(keyOf(documents)));
   }
 
   async #makeFolder(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const { mode } = await lstat(this.#folder);
+    const { mode } = await stat(this.#folder);
     if (process.platform !== 'win32' && (mode & 0o077) !== 0) await chmod(this.#folder, 0o700);
   }
 
   /** Under another name first: who reads meanwhile sees the entry whole or not at all. */
   async #write(file: string, bytes: Buffer): Promise<void> {
-    const draft = `${file}.${randomUUID()}.tmp`;
+    const unfinished = `${file}.${randomUUID()}.tmp`;
     try {
-      const handle = await open(draft, 'wx', 0o600);
+      const handle = await open(unfinished, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);
         const used = new Date(this.#now());
@@ -90,18 +96,18 @@ export class PaperStore {
       } finally {
         await handle.close();
       }
-      await rename(draft, file);
+      await rename(unfinished, file);
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
+      await rm(unfinished, { force: true }).catch(() => undefined);
       throw error;
     }
   }
 
   /** Removes what expired, what a crash left half written and, where there is too much, what was used longest ago. */
   async #sweep(): Promise<void> {
-    this.#swept = true;
-    const files = await cacheFiles(this.#folder).catch(() => []);
     const now = this.#now();
+    this.#swept = now;
+    const files = await cacheFiles(this.#folder).catch(() => []);
     let kept = 0;
     for (const file of files.sort((a, b) => b.used - a.used)) {
       const limit = file.whole ? this.#longestUnused : longestWrite;

@@ -2,21 +2,33 @@ import type { DraftDocument } from '../../core/paper/draft.ts';
 import { draftFromPdf } from '../../core/paper/layout/draft-from-pdf.ts';
 import type { PaperDocument } from '../../core/paper/model.ts';
 import { InputError } from '../../core/input-error.ts';
+import { LockedError } from '../locked-error.ts';
 import { readPdfInThread } from './pdf-thread.ts';
 import type { PdfProblem } from './pdf-error.ts';
 import { mostPages } from './pdf-error.ts';
 
+export interface PdfReading {
+  readonly draft: DraftDocument;
+  /** It opened with its password alone. */
+  readonly locked: boolean;
+}
+
 /** A file with less text than this is a scan with a stamp on it, and no paper. */
 const leastLetters = 100;
 
-/** Reads a PDF's bytes into a draft of the paper. Throws InputError, naming the file and the mend. */
+/**
+ * Reads a PDF's bytes into a draft of the paper. The password is for files that do not open without one: encryption
+ * that only forbids printing or copying just opens. Throws InputError, naming the file and the mend.
+ */
 export async function readPdf(
   path: string,
   bytes: Uint8Array,
   sha256: string,
   password: string | undefined,
-): Promise<DraftDocument> {
-  const outcome = await readPdfInThread(bytes, password);
+): Promise<PdfReading> {
+  let outcome = await readPdfInThread(bytes);
+  const locked = 'problem' in outcome && outcome.problem === 'password-needed';
+  if (locked && password !== undefined) outcome = await readPdfInThread(bytes, password);
   if ('problem' in outcome) throw problemWith(path, outcome.problem, outcome.pageCount);
   const { pages, pageCount, failed } = outcome.pages;
   const letters = pages.reduce(
@@ -33,23 +45,15 @@ export async function readPdf(
         );
   }
   const document: PaperDocument = { path, sha256, format: 'pdf', pages: pageCount };
-  return draftFromPdf(outcome.pages, document);
+  return { draft: draftFromPdf(outcome.pages, document), locked };
 }
 
 function problemWith(path: string, problem: PdfProblem | 'timeout', pageCount: number): InputError {
   switch (problem) {
     case 'password-needed':
-      return new InputError(
-        path,
-        'is encrypted.',
-        'Give its password with --password-file or in PEERLINT_PDF_PASSWORD, or save it unencrypted.',
-      );
+      return new LockedError(path, false);
     case 'password-wrong':
-      return new InputError(
-        path,
-        'is encrypted and the password is wrong.',
-        'Correct it in the file of --password-file or in PEERLINT_PDF_PASSWORD.',
-      );
+      return new LockedError(path, true);
     case 'too-many-pages':
       return new InputError(
         path,

@@ -15,22 +15,25 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { DraftDocument } from '../../../src/core/paper/draft.ts';
+import { assemblePaper } from '../../../src/core/paper/assemble.ts';
 import { pagelessBlock, pagelessDraft } from '../../../src/core/paper/draft.ts';
+import type { Paper } from '../../../src/core/paper/model.ts';
+import { keyOf } from '../../../src/node/cache/cache-entry.ts';
 import { clearCache } from '../../../src/node/cache/cache-files.ts';
 import type { PaperStoreOptions } from '../../../src/node/cache/paper-store.ts';
 import { PaperStore } from '../../../src/node/cache/paper-store.ts';
 
 const day = 86_400_000;
 const hash = (digit: string): string => digit.repeat(64);
-/** Random letters do not pack: the entry is about as large as the text. */
-const noise = (length: number): string =>
-  Array.from({ length }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
+const at = (digit: string, path = 'p.pdf') => ({ path, sha256: hash(digit), format: 'pdf' as const });
 
-function draftOf(sha256: string, text = 'We train a model.'): DraftDocument {
-  return pagelessDraft({ path: '/secret/place.pdf', sha256, format: 'pdf', pages: 1 }, [
-    pagelessBlock('paragraph', text),
-  ]);
+/** One paper of a document for each digit, all in a place that nobody needs to know. */
+function paperOf(digits: string, text = 'We train a model.'): Paper {
+  return assemblePaper(
+    Array.from(digits, (digit) =>
+      pagelessDraft({ ...at(digit, `/secret/${digit}.pdf`), pages: 1 }, [pagelessBlock('paragraph', text)]),
+    ),
+  );
 }
 
 describe('PaperStore', () => {
@@ -39,10 +42,11 @@ describe('PaperStore', () => {
   let clock: number;
   const store = (options: Partial<PaperStoreOptions> = {}): PaperStore =>
     new PaperStore({ folder, version: '1', now: () => clock, ...options });
-  const entry = (digit: string): string => join(folder, `${hash(digit)}.paper`);
-  const put = (digit: string, options?: Partial<PaperStoreOptions>): Promise<void> =>
-    store(options).put(hash(digit), draftOf(hash(digit)));
-  const has = async (digit: string): Promise<boolean> => (await store().get(hash(digit), 'p.pdf')) !== null;
+  const name = (digit: string): string => `${keyOf([at(digit)])}.paper`;
+  const entry = (digit: string): string => join(folder, name(digit));
+  const put = (digits: string, options?: Partial<PaperStoreOptions>): Promise<void> =>
+    store(options).put(paperOf(digits));
+  const has = async (digit: string): Promise<boolean> => (await store().get([at(digit)])) !== null;
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'peerlint-store-'));
@@ -53,14 +57,28 @@ describe('PaperStore', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('gives back what it took, with the path of now', async () => {
-    await put('a');
-    const expected = draftOf(hash('a'));
-    assert.deepEqual(await store().get(hash('a'), 'moved.pdf'), {
-      ...expected,
-      document: { ...expected.document, path: 'moved.pdf' },
+  it('gives back what it took, with the paths of now', async () => {
+    await put('ab');
+    const kept = paperOf('ab');
+    const documents = [at('a', 'moved.pdf'), at('b', 'too.pdf')];
+    assert.deepEqual(await store().get(documents), {
+      ...kept,
+      documents: documents.map((document) => ({ ...document, pages: 1 })),
     });
-    assert.equal(await store().get(hash('b'), 'other.pdf'), null);
+  });
+
+  it('tells papers apart by their documents, the order of them and how they are read', async () => {
+    await put('ab');
+    for (const other of [
+      [at('a')],
+      [at('b'), at('a')],
+      [at('a'), at('b'), at('c')],
+      [at('a'), at('c')],
+      [at('a'), { ...at('b'), format: 'text' as const }],
+      [],
+    ])
+      assert.equal(await store().get(other), null);
+    assert.ok(await store().get([at('a'), at('b')]));
   });
 
   it('does not keep the path of the paper', async () => {
@@ -77,7 +95,7 @@ describe('PaperStore', () => {
     await put('a');
     assert.equal(statSync(folder).mode & 0o777, 0o700);
     assert.equal(statSync(entry('a')).mode & 0o777, 0o600);
-    assert.deepEqual(readdirSync(folder), [`${hash('a')}.paper`]);
+    assert.deepEqual(readdirSync(folder), [name('a')]);
     chmodSync(folder, 0o755);
     await put('b');
     assert.equal(statSync(folder).mode & 0o777, 0o700);
@@ -85,9 +103,9 @@ describe('PaperStore', () => {
 
   it('does not use what another reader wrote, and puts its own in the place', async () => {
     await put('a');
-    assert.equal(await store({ version: '2' }).get(hash('a'), 'p.pdf'), null);
+    assert.equal(await store({ version: '2' }).get([at('a')]), null);
     await put('a', { version: '2' });
-    assert.ok(await store({ version: '2' }).get(hash('a'), 'p.pdf'));
+    assert.ok(await store({ version: '2' }).get([at('a')]));
     assert.equal(readdirSync(folder).length, 1);
   });
 
@@ -123,15 +141,25 @@ describe('PaperStore', () => {
   });
 
   it('removes what was used longest ago where there is too much', async () => {
-    const keep = store({ mostBytes: 25_000 });
+    await put('a');
+    const size = statSync(entry('a')).size;
+    const keep = store({ mostBytes: 2.5 * size });
     for (const digit of ['a', 'b']) {
-      await keep.put(hash(digit), draftOf(hash(digit), noise(15_000)));
+      await keep.put(paperOf(digit));
       clock += 1000;
     }
-    assert.ok(await keep.get(hash('a'), 'p.pdf'));
+    assert.ok(await keep.get([at('a')]));
     clock += 1000;
-    await keep.put(hash('c'), draftOf(hash('c'), noise(15_000)));
-    assert.deepEqual(readdirSync(folder).sort(), [`${hash('a')}.paper`, `${hash('c')}.paper`]);
+    await keep.put(paperOf('c'));
+    assert.deepEqual(readdirSync(folder).sort(), [name('a'), name('c')].sort());
+  });
+
+  it('expires in a program that runs for weeks and writes nothing', async () => {
+    const long = store();
+    await put('a');
+    await put('b');
+    for (let days = 0; days < 40; days += 10, clock += 10 * day) assert.ok(await long.get([at('a')]));
+    assert.ok(!existsSync(entry('b')));
   });
 
   it('clears away what a crash left half written, not what is being written', async () => {
@@ -166,7 +194,7 @@ describe('PaperStore', () => {
 
   it('survives many writers of one paper', async () => {
     await Promise.all(Array.from({ length: 12 }, () => put('a')));
-    assert.deepEqual(readdirSync(folder), [`${hash('a')}.paper`]);
+    assert.deepEqual(readdirSync(folder), [name('a')]);
     assert.equal(await has('a'), true);
   });
 
