@@ -1,9 +1,9 @@
 /* `npm run build`: bundles everything the package ships into dist/. With `--dev` nothing is minified. */
-import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { notices } from './lib/notices.mjs';
+import { readerVersion } from './lib/reader-version.mjs';
 import { root } from './lib/run.mjs';
 
 const dist = path.join(root, 'dist');
@@ -28,20 +28,7 @@ const shared = {
   logLevel: 'warning',
 };
 
-/**
- * Names what decides how a paper is read, so that a kept reading never outlives its reader: the code of core and node
- * and the versions of the packages.
- */
-function readerVersion() {
-  const hash = createHash('sha256');
-  for (const folder of ['src/core', 'src/node'])
-    for (const name of readdirSync(path.join(root, folder), { recursive: true }).sort())
-      if (/\.(?:ts|json)$/.test(name)) hash.update(readFileSync(path.join(root, folder, name)));
-  hash.update(readFileSync(path.join(root, 'package-lock.json')));
-  return hash.digest('hex').slice(0, 16);
-}
-
-const reader = readerVersion();
+const reader = readerVersion(root);
 
 function bundleForNode([entry, output]) {
   return build({

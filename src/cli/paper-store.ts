@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { userCacheFolder } from '../node/cache/cache-folder.ts';
-import { PaperStore } from '../node/cache/paper-store.ts';
-import { readerVersion } from '../node/cache/reader-version.ts';
+import type { PaperStore } from '../node/cache/paper-store.ts';
+import { storeIn } from '../node/cache/reader-version.ts';
 
 /** Where the command line keeps parsed papers. */
 export function cacheFolder(): string {
@@ -10,6 +10,5 @@ export function cacheFolder(): string {
 
 /** The user's store of parsed papers; none with --no-cache and where the program runs from source. */
 export function paperStore({ cache }: { readonly cache?: boolean }): PaperStore | undefined {
-  if (cache === false || readerVersion === null) return undefined;
-  return new PaperStore({ folder: cacheFolder(), version: readerVersion });
+  return cache === false ? undefined : storeIn(cacheFolder());
 }

@@ -25,7 +25,7 @@ require(process.argv[1]);`;
 
 /** What "peerlint paper FILE", as built, costs in a process of its own; null where it fails. */
 export function builtReaderCost(pdf: string): ProcessCost | null {
-  const args = ['-e', script, cli, 'paper', pdf, '--format', 'json'];
+  const args = ['-e', script, cli, 'paper', pdf, '--format', 'json', '--no-cache'];
   const { stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
   return status === 0 ? (JSON.parse(stderr.trim().split('\n').at(-1)!) as ProcessCost) : null;
 }

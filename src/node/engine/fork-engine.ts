@@ -20,11 +20,13 @@ export type StartEngine = (listener: EngineListener) => EngineProcess;
 /** A paper that makes the reader ask for more than this (MiB) ends the engine, not the machine. */
 const heapLimit = 2048;
 
-/** Starts `modulePath` (dist/engine.cjs) with the Node that this process runs on: Electron's in the desktop editor.
- * Parsed papers are kept in `cacheFolder`. */
-export function forkEngine(modulePath: string, cacheFolder?: string): StartEngine {
+/**
+ * Starts `modulePath` (dist/engine.cjs) with the Node that this process runs on: Electron's in the desktop editor. It
+ * keeps parsed papers in `cacheFolder`.
+ */
+export function forkEngine(modulePath: string, cacheFolder: string): StartEngine {
   return (listener) => {
-    const child = fork(modulePath, cacheFolder === undefined ? [] : [cacheFolder], {
+    const child = fork(modulePath, [cacheFolder], {
       // The host's own flags (--inspect) and hooks are not for the engine.
       execArgv: [`--max-old-space-size=${heapLimit}`],
       env: { ...process.env, ELECTRON_RUN_AS_NODE: '1', NODE_OPTIONS: '' },
