@@ -13,6 +13,7 @@ import { openDraft } from './editor/documents.ts';
 import { FindingsStore } from './findings/findings-store.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
+import { PaperPasswords } from './passwords/paper-passwords.ts';
 import { readSettings } from './settings.ts';
 import { nodeAddress, registerTaxonomyAddress } from './taxonomy/taxonomy-address.ts';
 import { TaxonomyPanel } from './taxonomy/taxonomy-panel.ts';
@@ -36,6 +37,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     log: (text) => log.warn(text.trimEnd()),
   });
   const memory = new PaperMemory(context.workspaceState);
+  const passwords = new PaperPasswords();
   const common = vscode.Uri.joinPath(context.globalStorageUri, 'dismissals.json').fsPath;
   const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
   const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
@@ -46,6 +48,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     draft: openDraft,
     link: (draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
     settings,
+    passwords: (documents) => passwords.of(documents),
     watch: watchFile,
     log: (text) => log.error(text),
     trace: (text) => {
@@ -64,7 +67,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     offerCodeActions(store),
     showLanguageStatus(store),
     registerTaxonomyAddress(taxonomy),
-    registerCommands({ checks, store, dismissals, memory, taxonomy, log }),
+    registerCommands({ checks, store, dismissals, memory, passwords, taxonomy, log }),
     watchDocuments(checks, memory, dismissals),
   );
 

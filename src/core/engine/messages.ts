@@ -25,6 +25,7 @@ const request = z.discriminatedUnion('kind', [
     text: z.string(),
     paper: z.string().min(1),
     supplements: z.array(z.string()),
+    passwords: z.record(z.string(), z.string()),
     settings,
   }),
   z.object({ kind: z.literal('cancel'), id: z.number().int() }),
@@ -111,6 +112,7 @@ const event = z.discriminatedUnion('kind', [
     paper,
     reviews: z.array(z.object({ reviewId: z.string(), result })),
   }),
+  z.object({ kind: z.literal('locked'), ...stamp, document: z.string(), wrong: z.boolean() }),
   z.object({
     kind: z.literal('failed'),
     ...stamp,

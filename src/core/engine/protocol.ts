@@ -2,7 +2,10 @@ import type { CheckResult, Policy, Threshold } from '../findings/finding.ts';
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
+
+/** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
+export type Passwords = Readonly<Record<string, string>>;
 
 export interface EngineSettings {
   readonly threshold: Threshold;
@@ -24,6 +27,7 @@ export type EngineRequest =
       readonly text: string;
       readonly paper: string;
       readonly supplements: readonly string[];
+      readonly passwords: Passwords;
       readonly settings: EngineSettings;
     }
   | { readonly kind: 'cancel'; readonly id: number };
@@ -61,6 +65,17 @@ export type EngineEvent =
       readonly version: number;
       readonly paper: PaperInfo;
       readonly reviews: readonly ReviewOutcome[];
+    }
+  /** A document of the paper opens with a password alone. */
+  | {
+      readonly kind: 'locked';
+      readonly id: number;
+      readonly uri: string;
+      readonly version: number;
+      /** Path of the paper or the supplement. */
+      readonly document: string;
+      /** A password was given for it and does not open it. */
+      readonly wrong: boolean;
     }
   | {
       readonly kind: 'failed';

@@ -1,3 +1,4 @@
+import type { Passwords } from '../../core/engine/protocol.ts';
 import type { CheckJob, CheckOutcome, Progress } from '../../node/engine/check-queue.ts';
 import type { Draft } from '../editor/draft.ts';
 import type { Disposable } from '../event.ts';
@@ -21,6 +22,8 @@ export interface CheckServiceParts {
   readonly draft: (uri: string) => Draft | undefined;
   readonly link: (draft: Draft) => Promise<Link>;
   readonly settings: (uri: string) => Settings;
+  /** What the user entered for these documents. */
+  readonly passwords: (documents: readonly string[]) => Passwords;
   /** Calls back when the file appears, changes or goes. */
   readonly watch: (file: string, changed: () => void) => Disposable;
   readonly log: (text: string) => void;
@@ -105,6 +108,7 @@ export class CheckService implements Disposable {
     const { version } = draft;
     const source = draft.text();
     const { paper, supplements } = link;
+    const passwords = this.#parts.passwords([paper, ...supplements]);
     const path = draft.path ?? draft.name;
     // What is dismissed is left out by the store, so that a restored finding is back at once.
     const asked = { threshold, policy: venuePolicy, dismissed: [] };
@@ -114,7 +118,7 @@ export class CheckService implements Disposable {
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);
     const outcome = await engine.check(
-      { uri, version, path, text: source, paper, supplements, settings: asked },
+      { uri, version, path, text: source, paper, supplements, passwords, settings: asked },
       ({ stage, done, total }) => show({ stage, done, total }),
     );
     this.#parts.trace(`${outcome.kind} ${path} version ${version}`);
@@ -125,7 +129,7 @@ export class CheckService implements Disposable {
       store.setChecked(uri, { version, source, paper: outcome.paper, reviews: outcome.reviews });
       return;
     }
-    if (outcome.kind !== 'input') this.#parts.log(`${path}: ${outcome.message}`);
+    if ('message' in outcome && outcome.kind !== 'input') this.#parts.log(`${path}: ${outcome.message}`);
     store.setStatus(uri, statusOfFailure(outcome, paper));
   }
 
@@ -153,6 +157,8 @@ function statusOfFailure(outcome: Failure, paper: string): Exclude<DraftStatus, 
   switch (outcome.kind) {
     case 'input':
       return { kind: 'unreadable', paper, message: outcome.message };
+    case 'locked':
+      return { ...outcome, paper };
     case 'internal':
       return { kind: 'failed', paper };
     case 'crashed':

@@ -6,5 +6,6 @@ export const dismissWithNoteCommand = 'peerlint.dismissWithNote';
 export const restoreCommand = 'peerlint.restoreDismissed';
 export const linkPaperCommand = 'peerlint.linkPaper';
 export const checkNowCommand = 'peerlint.checkNow';
+export const enterPasswordCommand = 'peerlint.enterPassword';
 export const showLogCommand = 'peerlint.showLog';
 export const showErrorTypesCommand = 'peerlint.showErrorTypes';

@@ -6,9 +6,12 @@ import type { Draft } from '../editor/draft.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
+import { enterPassword } from '../passwords/enter-password.ts';
+import type { PaperPasswords } from '../passwords/paper-passwords.ts';
 import type { TaxonomyPanel } from '../taxonomy/taxonomy-panel.ts';
 import { applyFix } from './apply-fix.ts';
 import type { FixArgument } from './apply-fix.ts';
+import { askPassword } from './ask-password.ts';
 import { dismiss, restoreDismissed } from './dismiss.ts';
 import type { FindingArgument } from './dismiss.ts';
 import { fixTarget } from './fix-target.ts';
@@ -22,13 +25,14 @@ export interface CommandParts {
   readonly store: FindingsStore;
   readonly dismissals: Dismissals;
   readonly memory: PaperMemory;
+  readonly passwords: PaperPasswords;
   readonly taxonomy: TaxonomyPanel;
   readonly log: vscode.LogOutputChannel;
 }
 
 /** Every command works in every state of the engine: what cannot be done is said in one sentence. */
 export function registerCommands(parts: CommandParts): Disposable {
-  const { checks, store, dismissals, memory, taxonomy, log } = parts;
+  const { checks, store, dismissals, memory, passwords, taxonomy, log } = parts;
   const command = (name: string, run: (argument: unknown) => unknown) =>
     vscode.commands.registerCommand(name, run);
 
@@ -42,11 +46,22 @@ export function registerCommands(parts: CommandParts): Disposable {
     await checks.checkNow(draft.uri);
   };
 
+  const askForPassword = (draft: Draft) =>
+    enterPassword(draft.uri, { store, checks, passwords, ask: askPassword });
+
+  const enterPasswordNow = async () => {
+    const draft = activeDraft();
+    if (!draft) return sayNoDraft();
+    if (await askForPassword(draft)) return;
+    void vscode.window.showInformationMessage('PeerLint: the paper of this draft asks for no password.');
+  };
+
   const checkNow = async () => {
     const draft = activeDraft();
     if (!draft) return sayNoDraft();
     await checks.checkNow(draft.uri);
     const status = store.get(draft.uri)?.status.kind;
+    if (status === 'locked') return askForPassword(draft);
     if (status !== 'not-linked' && status !== 'paper-missing' && status !== 'not-trusted') return;
     const answer = await vscode.window.showInformationMessage(
       'PeerLint: this draft has no paper to be checked against.',
@@ -58,6 +73,7 @@ export function registerCommands(parts: CommandParts): Disposable {
   return vscode.Disposable.from(
     command(names.linkPaperCommand, linkPaper),
     command(names.checkNowCommand, checkNow),
+    command(names.enterPasswordCommand, enterPasswordNow),
     command(names.showLogCommand, () => log.show(true)),
     command(names.showErrorTypesCommand, (node) => taxonomy.show(typeof node === 'string' ? node : '')),
     command(names.openPaperCommand, (argument) => openPaper(evidenceArgument(argument), store)),

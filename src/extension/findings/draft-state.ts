@@ -19,6 +19,8 @@ export type DraftStatus =
   | { readonly kind: 'checked'; readonly paper: PaperInfo; readonly coverage: readonly Coverage[] }
   /** The user can mend it: one sentence that names the file. */
   | { readonly kind: 'unreadable'; readonly paper: string; readonly message: string }
+  /** A document of the paper opens with a password alone; `wrong`: the one that was given does not open it. */
+  | { readonly kind: 'locked'; readonly paper: string; readonly document: string; readonly wrong: boolean }
   /** A defect of the program; the log has more. */
   | { readonly kind: 'failed'; readonly paper: string }
   /** The engine does not start. */

@@ -10,6 +10,7 @@ import type { StatusCommand } from './status-text.ts';
 const titles: Record<StatusCommand, string> = {
   'peerlint.linkPaper': 'Link Paper',
   'peerlint.checkNow': 'Check Now',
+  'peerlint.enterPassword': 'Enter Password',
   'peerlint.showLog': 'Show Log',
 };
 

@@ -3,7 +3,8 @@ import type { Coverage } from '../../core/findings/finding.ts';
 import { displayed } from './evidence-text.ts';
 import type { DraftState, DraftStatus } from '../findings/draft-state.ts';
 
-export type StatusCommand = 'peerlint.linkPaper' | 'peerlint.checkNow' | 'peerlint.showLog';
+export type StatusCommand =
+  'peerlint.linkPaper' | 'peerlint.checkNow' | 'peerlint.enterPassword' | 'peerlint.showLog';
 
 export interface StatusText {
   readonly text: string;
@@ -65,6 +66,16 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
         text: 'Not checked: the paper cannot be read',
         detail: status.message.replaceAll(status.paper, nameOf(status.paper)),
         severity: 'warning',
+      };
+    case 'locked':
+      return {
+        ...base,
+        text: 'Not checked: the paper is encrypted',
+        detail: status.wrong
+          ? `the password that was entered does not open ${nameOf(status.document)}`
+          : `${nameOf(status.document)} needs its password`,
+        severity: 'warning',
+        command: 'peerlint.enterPassword',
       };
     case 'failed':
       return {

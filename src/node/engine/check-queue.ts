@@ -7,6 +7,8 @@ export type CheckOutcome =
   | { readonly kind: 'result'; readonly paper: PaperInfo; readonly reviews: readonly ReviewOutcome[] }
   /** The user can mend it; one sentence that names the file. */
   | { readonly kind: 'input'; readonly message: string }
+  /** A document of the paper asks for a password; `wrong`: one was given and does not open it. */
+  | { readonly kind: 'locked'; readonly document: string; readonly wrong: boolean }
   /** A defect of the program; the message is for the log. */
   | { readonly kind: 'internal'; readonly message: string }
   /** A newer check of the draft, or its closing, took this one's place. */

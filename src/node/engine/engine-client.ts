@@ -177,8 +177,9 @@ function requestOf({ id, job }: Pending): EngineRequest {
   return { kind: 'check', id, ...job };
 }
 
-function outcomeOf(event: Extract<EngineEvent, { kind: 'result' | 'failed' }>): CheckOutcome {
+function outcomeOf(event: Extract<EngineEvent, { kind: 'result' | 'locked' | 'failed' }>): CheckOutcome {
   if (event.kind === 'result') return { kind: 'result', paper: event.paper, reviews: event.reviews };
+  if (event.kind === 'locked') return { kind: 'locked', document: event.document, wrong: event.wrong };
   if (event.reason === 'cancelled') return { kind: 'superseded' };
   return { kind: event.reason, message: event.message };
 }

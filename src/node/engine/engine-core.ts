@@ -3,7 +3,7 @@ import { checkSteps } from '../../core/check/check-review.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import type { PaperIndex } from '../../core/evidence/paper-index.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
-import type { EngineSettings } from '../../core/engine/protocol.ts';
+import type { EngineSettings, Passwords } from '../../core/engine/protocol.ts';
 import type { Paper } from '../../core/paper/model.ts';
 import { parseReview } from '../../core/review/parse-review.ts';
 import type { Review } from '../../core/review/model.ts';
@@ -17,8 +17,8 @@ export interface ReadPaper {
 
 /** The work that the engine hosts: everything heavy, behind one narrow door so that the engine is tested without it. */
 export interface EngineCore {
-  /** Rejects with an InputError for a paper that cannot be read. */
-  read(paper: string, supplements: readonly string[]): Promise<ReadPaper>;
+  /** Rejects with an InputError for a paper that cannot be read, a LockedError for one that asks for a password. */
+  read(paper: string, supplements: readonly string[], passwords: Passwords): Promise<ReadPaper>;
   parse(text: string, path: string): Review[];
   /** One sentence a step. */
   check(read: ReadPaper, review: Review, settings: EngineSettings): Iterator<number, CheckResult, undefined>;
@@ -27,8 +27,13 @@ export interface EngineCore {
 /** @param store where papers that were read before are found again */
 export function createEngineCore(store?: PaperStore): EngineCore {
   return {
-    async read(path, supplements) {
-      const paper = await readPaper({ paper: path, supplements: [...supplements], store });
+    async read(path, supplements, passwords) {
+      const paper = await readPaper({
+        paper: path,
+        supplements: [...supplements],
+        password: (document) => passwords[document],
+        store,
+      });
       return { paper, index: buildPaperIndex(paper) };
     },
     parse(text, path) {

@@ -5,6 +5,7 @@ import type { EngineEvent, EngineRequest, ReviewOutcome } from '../../core/engin
 import type { CheckResult } from '../../core/findings/finding.ts';
 import type { Review } from '../../core/review/model.ts';
 import type { EngineCore, ReadPaper } from './engine-core.ts';
+import { LockedError } from '../locked-error.ts';
 import { PaperCache } from './paper-cache.ts';
 import type { Stamp } from './paper-cache.ts';
 
@@ -33,7 +34,7 @@ export class Engine {
     options: { readonly stamp?: Stamp } = {},
   ) {
     this.#core = core;
-    this.#papers = new PaperCache((paper, supplements) => core.read(paper, supplements), options);
+    this.#papers = new PaperCache((...asked) => core.read(...asked), options);
     this.#send = send;
   }
 
@@ -56,12 +57,14 @@ export class Engine {
     this.#runs.set(id, run);
     try {
       this.#send({ kind: 'progress', id, stage: 'reading-paper', done: 0, total: 1 });
-      const read = await this.#papers.get(request.paper, request.supplements);
+      const read = await this.#papers.get(request.paper, request.supplements, request.passwords);
       stopIf(run);
       const reviews = await this.#checkAll(request, read, run);
       this.#send({ kind: 'result', id, uri, version, paper: infoOf(request, read), reviews });
     } catch (error) {
-      this.#send({ kind: 'failed', id, uri, version, ...failureOf(error) });
+      if (error instanceof LockedError)
+        this.#send({ kind: 'locked', id, uri, version, document: error.file, wrong: error.wrong });
+      else this.#send({ kind: 'failed', id, uri, version, ...failureOf(error) });
     } finally {
       this.#runs.delete(id);
     }

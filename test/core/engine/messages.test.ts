@@ -16,8 +16,14 @@ describe('engine messages', () => {
   });
 
   it('keeps a check request as it was sent', () => {
-    const request = { kind: 'check', id: 1, ...job() };
+    const request = { kind: 'check', id: 1, ...job({ passwords: { '/ü.pdf': ' p ' } }) };
     assert.deepEqual(readRequest(JSON.parse(JSON.stringify(request))), request);
+  });
+
+  it('keeps the name of a document that asks for a password', () => {
+    const event = { kind: 'locked', id: 1, uri: 'u', version: 3, document: '/p.pdf', wrong: false };
+    assert.deepEqual(readEvent({ ...event, password: 'x' }), event);
+    assert.equal(readEvent({ ...event, wrong: 'no' }), null);
   });
 
   it('refuses offsets that are no offsets and types that are none of the nine', () => {
@@ -38,6 +44,7 @@ describe('engine messages', () => {
 
   it('refuses a check without a paper or with unknown settings', () => {
     assert.equal(readRequest({ kind: 'check', id: 1, ...job({ paper: '' }) }), null);
+    assert.equal(readRequest({ kind: 'check', id: 1, ...job(), passwords: { a: 1 } }), null);
     const settings = { threshold: 'loose', policy: 'localModel', dismissed: [] };
     assert.equal(readRequest({ kind: 'check', id: 1, ...job(), settings }), null);
   });

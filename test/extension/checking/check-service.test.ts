@@ -56,6 +56,7 @@ function serviceWith(over: Partial<CheckServiceParts> = {}) {
         : undefined,
     link: () => Promise.resolve(linked),
     settings: () => settings,
+    passwords: (documents) => Object.fromEntries(documents.map((path) => [path, `of ${path}`])),
     watch: (file, changed) => {
       watched.set(file, changed);
       return { dispose: () => watched.delete(file) };
@@ -84,6 +85,7 @@ describe('CheckService', () => {
       text: 'One.',
       paper: '/w/p.pdf',
       supplements: [],
+      passwords: { '/w/p.pdf': 'of /w/p.pdf' },
       settings: { threshold: 'strict', policy: 'rulesOnly', dismissed: [] },
     });
     asked[0].settle(found);
@@ -165,7 +167,8 @@ describe('CheckService', () => {
 
   it('says why the engine gave no result', async () => {
     const cases: [CheckOutcome, string][] = [
-      [{ kind: 'input', message: 'p.pdf: is encrypted.' }, 'unreadable'],
+      [{ kind: 'input', message: 'p.pdf: is damaged.' }, 'unreadable'],
+      [{ kind: 'locked', document: '/w/p.pdf', wrong: false }, 'locked'],
       [{ kind: 'internal', message: 'TypeError' }, 'failed'],
       [{ kind: 'crashed', message: 'the engine ended' }, 'engine-down'],
       [{ kind: 'quarantined', message: 'twice' }, 'quarantined'],
@@ -184,6 +187,7 @@ describe('CheckService', () => {
     const log: string[] = [];
     const { service, asked } = serviceWith({ log: (text) => log.push(text) });
     for (const outcome of [
+      { kind: 'locked', document: '/w/p.pdf', wrong: true } as const,
       { kind: 'input', message: 'a' } as const,
       { kind: 'internal', message: 'b' } as const,
     ]) {
@@ -193,6 +197,18 @@ describe('CheckService', () => {
       await check;
     }
     assert.deepEqual(log, ['/w/r.md: b']);
+  });
+
+  it('writes no password to the log', async () => {
+    const written: string[] = [];
+    const note = (text: string) => void written.push(text);
+    const { service, asked } = serviceWith({ log: note, trace: note });
+    const check = service.check(uri);
+    await moment();
+    asked[0]?.settle({ kind: 'internal', message: 'TypeError' });
+    await check;
+    assert.ok(written.length > 2);
+    assert.ok(!written.some((text) => text.includes('of /w/p.pdf')));
   });
 
   it('releases a quarantined draft when the user asks', async () => {

@@ -61,6 +61,7 @@ describe('statusText', () => {
       [{ kind: 'paper-missing', paper: '/w/p.pdf' }, 'peerlint.linkPaper'],
       [{ kind: 'not-trusted', paper: '/etc/p.pdf' }, 'peerlint.linkPaper'],
       [{ kind: 'unreadable', paper: '/w/p.pdf', message: '/w/p.pdf: is encrypted.' }, 'peerlint.checkNow'],
+      [{ kind: 'locked', paper: '/w/p.pdf', document: '/w/p.pdf', wrong: false }, 'peerlint.enterPassword'],
       [{ kind: 'failed', paper: '/w/p.pdf' }, 'peerlint.showLog'],
       [
         { kind: 'engine-down', paper: '/w/p.pdf', message: 'the engine ended with exit code 1' },
@@ -81,6 +82,13 @@ describe('statusText', () => {
   it('names a paper that cannot be read by its name alone', () => {
     const { detail } = of({ kind: 'unreadable', paper: '/w/p.pdf', message: '/w/p.pdf: is encrypted.' });
     assert.equal(detail, 'p.pdf: is encrypted.');
+  });
+
+  it('names the document that is encrypted, and says when its password was wrong', () => {
+    const locked = { kind: 'locked', paper: '/w/p.pdf', document: '/w/s.pdf', wrong: false } as const;
+    assert.match(of(locked).text, /paper is encrypted/);
+    assert.match(of(locked).detail, /^s\.pdf .*password/);
+    assert.match(of({ ...locked, wrong: true }).detail, /does not open s\.pdf/);
   });
 
   it('lets the name of a file make neither link nor icon', () => {

@@ -43,7 +43,9 @@ describe('EngineClient', () => {
 
   it('sends what it was asked to check, word for word', () => {
     const { client, last } = clientOf();
-    void client.check(job({ text: 'a\r\nb', version: 9, supplements: ['/s.pdf'] }));
+    void client.check(
+      job({ text: 'a\r\nb', version: 9, supplements: ['/s.pdf'], passwords: { '/s.pdf': 'x' } }),
+    );
     last().ready();
     const { kind, id, ...sent } = last().checks()[0]!;
     assert.equal(kind, 'check');
@@ -55,8 +57,20 @@ describe('EngineClient', () => {
       text: 'a\r\nb',
       paper: '/p.pdf',
       supplements: ['/s.pdf'],
+      passwords: { '/s.pdf': 'x' },
       settings,
     });
+  });
+
+  it('tells which document asks for a password, and goes on', async () => {
+    const { client, last } = clientOf();
+    const [first, second] = [client.check(job()), client.check(job({ uri: 'b' }))];
+    last().ready();
+    const { id, uri, version } = last().checks()[0]!;
+    last().say({ kind: 'locked', id, uri, version, document: '/p.pdf', wrong: true });
+    assert.deepEqual(await first, { kind: 'locked', document: '/p.pdf', wrong: true });
+    last().answer();
+    assert.equal((await second).kind, 'result');
   });
 
   it('hands over one check at a time', async () => {

@@ -3,6 +3,7 @@ import type { EngineEvent } from '../../../src/core/engine/protocol.ts';
 import { InputError } from '../../../src/core/input-error.ts';
 import type { EngineCore } from '../../../src/node/engine/engine-core.ts';
 import { Engine } from '../../../src/node/engine/engine.ts';
+import { LockedError } from '../../../src/node/locked-error.ts';
 import { fakeCore, job } from './fakes.ts';
 
 function engineOf(core: EngineCore) {
@@ -17,8 +18,8 @@ const words = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`).join('
 describe('Engine', () => {
   it('answers hello with its protocol version', async () => {
     const { engine, events } = engineOf(fakeCore());
-    await engine.handle({ kind: 'hello', protocol: 1 });
-    assert.deepEqual(events, [{ kind: 'ready', protocol: 1 }]);
+    await engine.handle({ kind: 'hello', protocol: 2 });
+    assert.deepEqual(events, [{ kind: 'ready', protocol: 2 }]);
   });
 
   it('stamps a result with the uri and version of its request', async () => {
@@ -87,6 +88,28 @@ describe('Engine', () => {
     const event = last();
     assert.ok(event?.kind === 'failed');
     assert.deepEqual([event.reason, event.message], ['input', 'p.pdf: is encrypted. Give its password.']);
+  });
+
+  it('says which document asks for a password, and reads it once the password comes', async () => {
+    const given: (string | undefined)[] = [];
+    const core = fakeCore();
+    const { engine, last } = engineOf({
+      ...core,
+      read(paper, supplements, passwords) {
+        given.push(passwords['/s.pdf']);
+        if (passwords['/s.pdf'] === 'right') return core.read(paper, supplements, passwords);
+        return Promise.reject(new LockedError('/s.pdf', '/s.pdf' in passwords));
+      },
+    });
+    const check = async (id: number, passwords: Record<string, string>) => {
+      await engine.handle({ kind: 'check', id, ...job({ supplements: ['/s.pdf'], passwords }) });
+      return last();
+    };
+    const locked = { kind: 'locked', uri: 'file:///r.md', version: 1, document: '/s.pdf' } as const;
+    assert.deepEqual(await check(1, {}), { ...locked, id: 1, wrong: false });
+    assert.deepEqual(await check(2, { '/s.pdf': 'no' }), { ...locked, id: 2, wrong: true });
+    assert.equal((await check(3, { '/s.pdf': 'right' }))?.kind, 'result');
+    assert.deepEqual(given, [undefined, 'no', 'right']);
   });
 
   it('calls any other error a defect and goes on working', async () => {

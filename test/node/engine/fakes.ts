@@ -18,6 +18,7 @@ export function job(over: Partial<CheckJob> = {}): CheckJob {
     text: 'One. Two.',
     paper: '/p.pdf',
     supplements: [],
+    passwords: {},
     settings,
     ...over,
   };
