@@ -29,11 +29,9 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const settings = (uri?: string) =>
     readSettings(vscode.workspace.getConfiguration('peerlint', uri ? vscode.Uri.parse(uri) : undefined));
 
+  const cacheFolder = vscode.Uri.joinPath(context.globalStorageUri, 'papers').fsPath;
   const engine = new EngineClient({
-    start: forkEngine(
-      context.asAbsolutePath('dist/engine.cjs'),
-      vscode.Uri.joinPath(context.globalStorageUri, 'papers').fsPath,
-    ),
+    start: forkEngine(context.asAbsolutePath('dist/engine.cjs'), cacheFolder),
     log: (text) => log.warn(text.trimEnd()),
   });
   const memory = new PaperMemory(context.workspaceState);
@@ -67,7 +65,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     offerCodeActions(store),
     showLanguageStatus(store),
     registerTaxonomyAddress(taxonomy),
-    registerCommands({ checks, store, dismissals, memory, passwords, taxonomy, log }),
+    registerCommands({ checks, store, dismissals, memory, passwords, cacheFolder, taxonomy, log }),
     watchDocuments(checks, memory, dismissals),
   );
 

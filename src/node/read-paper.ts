@@ -6,6 +6,7 @@ import type { DraftDocument } from '../core/paper/draft.ts';
 import { draftFromMarkdown, draftFromText } from '../core/paper/from-text.ts';
 import type { Paper, PaperDocument } from '../core/paper/model.ts';
 import { InputError } from '../core/input-error.ts';
+import { mayBeKept } from './cache/may-be-kept.ts';
 import type { PaperStore } from './cache/paper-store.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 
@@ -34,7 +35,8 @@ export async function readPaper({ paper, supplements = [], password, store }: Pa
   const read: ReadDocument[] = [];
   for (const file of files) read.push(await readDocument(file, passwordOf(file.path)));
   const result = assemblePaper(read.map(({ draft }) => draft));
-  if (store && mayBeKept(result, read)) await store.put(result);
+  const locked = read.some((document) => document.locked);
+  if (store && mayBeKept(result, locked)) await store.put(result);
   return result;
 }
 
@@ -66,21 +68,6 @@ async function readDocument(file: PaperFile, password: string | undefined): Prom
   const document: PaperDocument = { path, sha256, format, pages: null };
   const draft = format === 'markdown' ? draftFromMarkdown(source, document) : draftFromText(source, document);
   return { draft, locked: false };
-}
-
-/** Warnings of what a time limit cut short: it may succeed the next time. */
-const passing: ReadonlySet<string> = new Set(['hidden-text-unchecked']);
-
-/**
- * Who locks a paper with a password does not want it to lie about in the clear. Text alone is read as fast as it is
- * found again.
- */
-function mayBeKept({ documents, warnings }: Paper, read: readonly ReadDocument[]): boolean {
-  return (
-    documents.some(({ format }) => format === 'pdf') &&
-    !read.some(({ locked }) => locked) &&
-    !warnings.some(({ kind }) => passing.has(kind))
-  );
 }
 
 async function readBytes(path: string): Promise<Buffer> {

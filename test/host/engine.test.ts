@@ -13,7 +13,6 @@ describe('why a draft is not checked', () => {
     ['an empty PDF', '', /r\.pdf: .*empty/],
     ['a broken PDF', '%PDF-1.5\nthis is no PDF', /r\.pdf: /],
     ['a truncated PDF', readFileSync(samplePdf).subarray(0, 4000), /r\.pdf: /],
-    ['an encrypted PDF', readFileSync(join(host.fixtures, 'pdf/encrypted-user.pdf')), /r\.pdf: .*password/],
     ['a scan without text', readFileSync(join(host.fixtures, 'pdf/scan.pdf')), /r\.pdf: .*(?:no text|scan)/],
   ];
   for (const [what, content, says] of unreadable) {

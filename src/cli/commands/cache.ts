@@ -1,11 +1,10 @@
-import { clearCache } from '../../node/cache/cache-files.ts';
+import { clearCache, clearedText } from '../../node/cache/cache-files.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import { cacheFolder } from '../paper-store.ts';
 
 /** `peerlint cache clear`: removes all parsed papers. */
 export async function runCacheClear(host: Host): Promise<ExitStatus> {
-  const { papers, bytes } = await clearCache(cacheFolder());
-  await host.out(`Removed ${papers} ${papers === 1 ? 'paper' : 'papers'} (${bytes} bytes).\n`);
+  await host.out(`${clearedText(await clearCache(cacheFolder()))}\n`);
   return 0;
 }
 

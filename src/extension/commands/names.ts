@@ -7,5 +7,6 @@ export const restoreCommand = 'peerlint.restoreDismissed';
 export const linkPaperCommand = 'peerlint.linkPaper';
 export const checkNowCommand = 'peerlint.checkNow';
 export const enterPasswordCommand = 'peerlint.enterPassword';
+export const clearCacheCommand = 'peerlint.clearCache';
 export const showLogCommand = 'peerlint.showLog';
 export const showErrorTypesCommand = 'peerlint.showErrorTypes';

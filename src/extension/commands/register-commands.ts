@@ -15,6 +15,7 @@ import { askPassword } from './ask-password.ts';
 import { dismiss, restoreDismissed } from './dismiss.ts';
 import type { FindingArgument } from './dismiss.ts';
 import { fixTarget } from './fix-target.ts';
+import { clearKeptPapers } from './clear-kept-papers.ts';
 import { choosePaper, rememberPaper } from './link-paper.ts';
 import * as names from './names.ts';
 import { openPaper } from './open-paper.ts';
@@ -26,6 +27,8 @@ export interface CommandParts {
   readonly dismissals: Dismissals;
   readonly memory: PaperMemory;
   readonly passwords: PaperPasswords;
+  /** Folder in which the engine keeps parsed papers. */
+  readonly cacheFolder: string;
   readonly taxonomy: TaxonomyPanel;
   readonly log: vscode.LogOutputChannel;
 }
@@ -74,6 +77,7 @@ export function registerCommands(parts: CommandParts): Disposable {
     command(names.linkPaperCommand, linkPaper),
     command(names.checkNowCommand, checkNow),
     command(names.enterPasswordCommand, enterPasswordNow),
+    command(names.clearCacheCommand, () => clearKeptPapers(parts.cacheFolder)),
     command(names.showLogCommand, () => log.show(true)),
     command(names.showErrorTypesCommand, (node) => taxonomy.show(typeof node === 'string' ? node : '')),
     command(names.openPaperCommand, (argument) => openPaper(evidenceArgument(argument), store)),

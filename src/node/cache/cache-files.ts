@@ -33,11 +33,22 @@ export async function cacheFiles(folder: string): Promise<CacheFile[]> {
   return found.filter((file) => file !== null);
 }
 
+export interface Cleared {
+  readonly papers: number;
+  /** Of the papers and of what was left half written. */
+  readonly bytes: number;
+}
+
+/** What was removed, in one sentence. */
+export function clearedText({ papers, bytes }: Cleared): string {
+  return `Removed ${papers} ${papers === 1 ? 'paper' : 'papers'} (${bytes} bytes).`;
+}
+
 /**
- * Removes all that the cache holds, and the folder if nothing else lies in it. Tells how many papers that were and
- * their bytes. Throws InputError where something cannot be removed.
+ * Removes all that the cache holds, and the folder if nothing else lies in it. Throws InputError where something cannot
+ * be removed.
  */
-export async function clearCache(folder: string): Promise<{ papers: number; bytes: number }> {
+export async function clearCache(folder: string): Promise<Cleared> {
   let papers = 0;
   let bytes = 0;
   try {

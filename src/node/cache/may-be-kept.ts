@@ -1,0 +1,17 @@
+import type { Paper } from '../../core/paper/model.ts';
+
+/** Warnings of what a time limit cut short: it may succeed the next time. */
+const passing: ReadonlySet<string> = new Set(['hidden-text-unchecked']);
+
+/**
+ * Whether a paper may lie on the disk. Who locks a paper with a password does not want it to lie about in the clear, so
+ * nothing that was read together with it is kept either. Text files alone are read as fast as they are found again.
+ * @param locked one of the documents opened with a password alone
+ */
+export function mayBeKept({ documents, warnings }: Paper, locked: boolean): boolean {
+  return (
+    !locked &&
+    documents.some(({ format }) => format === 'pdf') &&
+    !warnings.some(({ kind }) => passing.has(kind))
+  );
+}
