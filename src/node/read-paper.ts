@@ -63,7 +63,7 @@ function formatOf(path: string, bytes: Buffer): PaperDocument['format'] {
 
 async function readDocument(file: PaperFile, password: string | undefined): Promise<ReadDocument> {
   const { path, bytes, sha256, format } = file;
-  if (format === 'pdf') return readPdf(path, bytes, sha256, password);
+  if (format === 'pdf') return readPdf(path, bytes, sha256, { password });
   const source = decodeText(path, bytes);
   const document: PaperDocument = { path, sha256, format, pages: null };
   const draft = format === 'markdown' ? draftFromMarkdown(source, document) : draftFromText(source, document);

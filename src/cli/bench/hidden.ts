@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { InputError } from '../../core/input-error.ts';
 import { withoutHidden } from '../../core/paper/layout/hidden-runs.ts';
-import { openPdf, readPdfPages } from '../../node/pdf/read-pages.ts';
+import { openPdf } from '../../node/pdf/open-pdf.ts';
+import { readPdfPages } from '../../node/pdf/read-pages.ts';
 import { runBench } from './run-bench.ts';
 
 interface Cost {

@@ -1,8 +1,9 @@
-/** More pages than any paper with its appendix has. */
-export const mostPages = 1000;
-
-/** Why a PDF cannot be read; the caller, who knows the file's name, turns it into a sentence. */
-export type PdfProblem = 'password-needed' | 'password-wrong' | 'broken' | 'too-many-pages';
+/**
+ * Why a PDF cannot be read; the caller, who knows the file's name, turns it into a sentence. "time", "memory": it was
+ * given up; "layout": a defect of the program, of which the file's text makes no sense.
+ */
+export type PdfProblem =
+  'password-needed' | 'password-wrong' | 'broken' | 'too-many-pages' | 'time' | 'memory' | 'layout';
 
 export class PdfError extends Error {
   readonly problem: PdfProblem;

@@ -1,116 +1,151 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { hiddenTexts } from '../../core/paper/hidden/hidden-texts.ts';
-import { seenRuns } from '../../core/paper/hidden/match-runs.ts';
-import type { OutlineEntry, PageItems, PdfPages, Run } from '../../core/paper/layout/page-items.ts';
-import { findCmaps } from './cmaps.ts';
-import type { OptionalContent } from './judged-page.ts';
-import { judgedPage } from './judged-page.ts';
-import { mostPages, PdfError } from './pdf-error.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageItems, PdfPages } from '../../core/paper/layout/page-items.ts';
+import type { Avoid } from './avoid.ts';
+import { avoidNothing } from './avoid.ts';
+import { HiddenLook } from './hidden-look.ts';
+import type { LeftOut, LeftOutReason } from './left-out.ts';
+import { Ledger } from './ledger.ts';
+import { largestSide, mostCharacters, mostPages, mostRuns, readingTime } from './limits.ts';
+import { openPdf } from './open-pdf.ts';
+import { readOutline } from './outline.ts';
+import { pageText } from './page-text.ts';
+import { PdfError } from './pdf-error.ts';
 import { pdfjs } from './pdfjs.ts';
+import { cpuTime } from './watch.ts';
 
-const mostOutlineEntries = 2000;
-/** Larger images (pixels) are not decoded, which would take longer than all the rest: their place is enough. */
-const smallImage = 1 << 15;
-/** Where text may lie below an image, its kind must be known; a larger one would take too much memory. */
-const largeImage = 1 << 25;
-/** No more pages are looked at for hidden text after this time (ms). */
-const longestLook = 60_000;
+export interface ReadPages extends PdfPages {
+  /** Pages that were not read, or not to their end; `failed` has their numbers. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface ReadOptions {
+  readonly password?: string | undefined;
+  readonly avoid?: Avoid;
+  /** Is told of every step. */
+  readonly ledger?: Ledger;
+  /** Is given the text of all pages before it is known what of it a reader does not see. */
+  readonly onText?: (pages: ReadPages) => void;
+}
 
 /**
- * Text runs of all pages in content-stream order, without what a reader does not see. A page that fails is named in
- * `failed` and the others are read. `bytes` is given away (pdf.js may detach its buffer). Throws PdfError.
+ * Text runs of all pages in content-stream order, without what a reader does not see: first the text of all pages,
+ * then the look for what is hidden. A page that fails is named in `leftOut` and the others are read. `bytes` is given
+ * away (pdf.js may detach its buffer). Throws PdfError.
  */
-export async function readPdfPages(bytes: Uint8Array, password?: string): Promise<PdfPages> {
+export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadPages> {
+  const { password, ledger = new Ledger(), onText } = options;
+  ledger.enter('opening');
   const task = openPdf(bytes, password);
+  const reading = new Reading(ledger, options.avoid ?? avoidNothing);
   try {
     const document = await task.promise;
-    if (document.numPages > mostPages) throw new PdfError('too-many-pages', document.numPages);
+    const pageCount = document.numPages;
+    if (pageCount > mostPages) throw new PdfError('too-many-pages', pageCount);
+    ledger.pages = pageCount;
+    const texts = await reading.texts(document);
+    const outline = await reading.outline(document);
+    const { leftOut } = reading;
+    const failed = leftOut.map(({ page }) => page);
+    onText?.({ pageCount, pages: texts, failed, leftOut, outline });
     const look = new HiddenLook(document, password);
-    const pages: PageItems[] = [];
-    const failed: number[] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      try {
-        const page = await document.getPage(number);
-        pages.push(await look.at(page, await readPage(page, number)));
-        page.cleanup();
-      } catch {
-        failed.push(number);
-      }
-    }
-    await look.end();
-    const { unchecked } = look;
-    return { pageCount: document.numPages, pages, failed, unchecked, outline: await readOutline(document) };
+    const pages = await reading.look(document, look, texts);
+    return { pageCount, pages, failed, leftOut, unchecked: look.unchecked, outline };
   } catch (error) {
     throw asPdfError(error);
   } finally {
-    await task.destroy();
+    // Where a page was cut, pdf.js waits for a reader of the rest and would not end.
+    if (reading.cut) void task.destroy();
+    else await task.destroy();
   }
 }
 
-/** Opens a document; images of more than `maxImageSize` pixels are left out of its operators. */
-export function openPdf(
-  data: Uint8Array,
-  password?: string,
-  maxImageSize = smallImage,
-): ReturnType<typeof pdfjs.getDocument> {
-  const cMapUrl = findCmaps();
-  return pdfjs.getDocument({
-    data,
-    ...(password === undefined ? {} : { password }),
-    ...(cMapUrl === null ? {} : { cMapUrl, cMapPacked: true }),
-    isEvalSupported: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    maxImageSize,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
-}
+class Reading {
+  readonly leftOut: LeftOut[] = [];
+  readonly #ledger: Ledger;
+  readonly #avoid: Avoid;
+  readonly #start = cpuTime();
+  readonly #cutPages = new Set<number>();
 
-/** The second look at each page, at its operators: takes out of the text what a reader does not see. */
-class HiddenLook {
-  /** 1-based numbers of pages that could not be looked at. */
-  readonly unchecked: number[] = [];
-  readonly #document: PDFDocumentProxy;
-  readonly #password: string | undefined;
-  #content: OptionalContent | null = null;
-  /** The same document with its large images. */
-  #withImages: ReturnType<typeof openPdf> | null = null;
-  #spent = 0;
-
-  constructor(document: PDFDocumentProxy, password: string | undefined) {
-    this.#document = document;
-    this.#password = password;
+  constructor(ledger: Ledger, avoid: Avoid) {
+    this.#ledger = ledger;
+    this.#avoid = avoid;
   }
 
-  /** The page's items without what is hidden; as they are, and noted in `unchecked`, where that cannot be told. */
-  async at(page: PDFPageProxy, items: PageItems): Promise<PageItems> {
-    const start = Date.now();
-    try {
-      if (this.#spent > longestLook) throw new Error('Out of time.');
-      this.#content ??= await this.#document.getOptionalContentConfig();
-      let judged = await judgedPage(page, this.#content);
-      if (judged.needsImages) judged = await this.#judgedWithImages(items.page);
-      const { runs } = seenRuns(items.runs, judged.glyphs);
-      return { ...items, runs, hidden: hiddenTexts(items.page, judged.glyphs) };
-    } catch {
-      this.unchecked.push(items.page);
-      return items;
-    } finally {
-      this.#spent += Date.now() - start;
+  get cut(): boolean {
+    return this.#cutPages.size > 0;
+  }
+
+  async texts(document: PDFDocumentProxy): Promise<PageItems[]> {
+    const pages: PageItems[] = [];
+    let [runs, characters] = [0, 0];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const full = runs >= mostRuns(document.numPages) || characters >= mostCharacters;
+      const reason = this.#reasonAgainst(number, document.numPages) ?? (full ? 'full' : null);
+      const page = reason ?? (await this.#text(document, number));
+      if (typeof page === 'string') {
+        this.leftOut.push({ page: number, reason: page });
+        continue;
+      }
+      pages.push(page);
+      runs += page.runs.length;
+      for (const { text } of page.runs) characters += text.length;
     }
+    return pages;
   }
 
-  async end(): Promise<void> {
-    await this.#withImages?.destroy();
+  async outline(document: PDFDocumentProxy): Promise<PdfPages['outline']> {
+    this.#ledger.enter('outline');
+    return this.#avoid.outline ? [] : readOutline(document);
   }
 
-  async #judgedWithImages(number: number): ReturnType<typeof judgedPage> {
-    this.#withImages ??= openPdf(await this.#document.getData(), this.#password, largeImage);
-    const document = await this.#withImages.promise;
-    const page = await document.getPage(number);
-    const judged = await judgedPage(page, await document.getOptionalContentConfig());
-    page.cleanup();
-    return judged;
+  async look(
+    document: PDFDocumentProxy,
+    look: HiddenLook,
+    texts: readonly PageItems[],
+  ): Promise<PageItems[]> {
+    const { look: avoided, lastLook, spent } = this.#avoid;
+    const pages: PageItems[] = [];
+    for (const items of texts) {
+      const { page: number } = items;
+      const late = number > lastLook || this.#isLate(readingTime(document.numPages) - spent);
+      if (late || avoided.has(number) || this.#cutPages.has(number)) {
+        pages.push(look.notAt(items));
+        continue;
+      }
+      this.#ledger.enter('look', number);
+      const page = await document.getPage(number);
+      pages.push(await look.at(page, items));
+      page.cleanup();
+    }
+    await look.end();
+    return pages;
+  }
+
+  #reasonAgainst(number: number, count: number): LeftOutReason | null {
+    const { text, lastPage } = this.#avoid;
+    if (text.has(number)) return text.get(number)!;
+    return number > lastPage || this.#isLate(readingTime(count)) ? 'late' : null;
+  }
+
+  #isLate(limit: number): boolean {
+    return cpuTime() - this.#start > limit;
+  }
+
+  async #text(document: PDFDocumentProxy, number: number): Promise<PageItems | LeftOutReason> {
+    this.#ledger.enter('text', number);
+    try {
+      const page = await document.getPage(number);
+      const { cut, ...items } = await pageText(page, number);
+      page.cleanup();
+      if (!(items.width <= largestSide && items.height <= largestSide)) return 'size';
+      if (cut) {
+        this.#cutPages.add(number);
+        this.leftOut.push({ page: number, reason: 'cut' });
+      }
+      return items;
+    } catch {
+      return 'damaged';
+    }
   }
 }
 
@@ -121,61 +156,4 @@ function asPdfError(error: unknown): unknown {
     return new PdfError(wrong ? 'password-wrong' : 'password-needed');
   }
   return new PdfError('broken');
-}
-
-async function readPage(page: PDFPageProxy, number: number): Promise<PageItems> {
-  const { transform: view, width, height } = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent({ disableNormalization: true });
-  const runs: Run[] = [];
-  let space = false;
-  for (const item of content.items) {
-    if (!('str' in item)) continue;
-    if (item.str.trim() !== '') {
-      const [a, b, c, d, x, y] = pdfjs.Util.transform(view, item.transform) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
-      const size = Math.hypot(c, d);
-      // Broken fonts give sizes and widths that are no numbers: such text has no place on the page.
-      if ([x, y, size, item.width].every(Number.isFinite)) {
-        runs.push({
-          text: item.str,
-          x,
-          y,
-          width: item.width,
-          size,
-          angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
-          font: item.fontName,
-          space: space || /^\s/u.test(item.str),
-        });
-      }
-      space = /\s$/u.test(item.str);
-    } else if (item.str !== '') {
-      space = true;
-    }
-    space ||= item.hasEOL;
-  }
-  return { page: number, width, height, runs };
-}
-
-async function readOutline(document: PDFDocumentProxy): Promise<OutlineEntry[]> {
-  const entries: OutlineEntry[] = [];
-  const visit = (nodes: Awaited<ReturnType<PDFDocumentProxy['getOutline']>>, level: number): void => {
-    for (const { title, items } of nodes) {
-      if (entries.length >= mostOutlineEntries || level > 6) return;
-      entries.push({ title, level });
-      visit(items, level + 1);
-    }
-  };
-  try {
-    // The types promise an array; a file without bookmarks gives null.
-    visit((await document.getOutline()) ?? [], 1);
-  } catch {
-    return [];
-  }
-  return entries;
 }

@@ -1,23 +1,62 @@
 import '../engine/no-sockets.ts';
 import { parentPort } from 'node:worker_threads';
-import type { PdfAnswer, PdfRequest } from './pdf-thread.ts';
+import { layOut } from './lay-out.ts';
+import { Ledger } from './ledger.ts';
 import { PdfError } from './pdf-error.ts';
+import type { PdfAnswer, PdfRequest, ReadDraft } from './pdf-messages.ts';
+import type { ReadPages } from './read-pages.ts';
 import { readPdfPages } from './read-pages.ts';
 
-/** Thread that reads PDFs for `PdfThread`: one request, one answer. */
-parentPort?.on('message', ({ id, bytes, password }: PdfRequest) => {
-  void answer(id, bytes, password).then((message) => {
-    parentPort?.postMessage(message);
-  });
+/** Thread that reads and lays out PDFs for `PdfThread`. */
+parentPort?.on('message', (request: PdfRequest) => {
+  void answer(request).then(post);
 });
 
-async function answer(id: number, bytes: Uint8Array, password: string | undefined): Promise<PdfAnswer> {
+function post(message: PdfAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+async function answer(request: PdfRequest): Promise<PdfAnswer> {
+  const { id, bytes, password, document, avoid, early } = request;
+  const ledger = new Ledger(request.ledger);
+  const draftOf = (pages: ReadPages): ReadDraft => {
+    ledger.enter('layout');
+    return { draft: layOut(pages, document, avoid.dense), letters: lettersOf(pages) };
+  };
+  const onText = (pages: ReadPages): void => {
+    try {
+      post({ id, kind: 'early', read: draftOf(pages) });
+    } catch {
+      // The final draft fails alike, and says so.
+    }
+  };
+  let pages: ReadPages;
   try {
-    return { id, pages: await readPdfPages(bytes, password) };
+    pages = await readPdfPages(bytes, { password, avoid, ledger, ...(early ? { onText } : {}) });
   } catch (error) {
-    if (error instanceof PdfError) return { id, problem: error.problem, pageCount: error.pageCount };
-    return { id, problem: 'broken', pageCount: 0 };
+    if (!(error instanceof PdfError)) return defect(id, error);
+    return { id, kind: 'problem', problem: error.problem, pageCount: error.pageCount };
+  }
+  try {
+    const spent = pages.leftOut.some(({ reason }) => reason === 'cut');
+    return { id, kind: 'read', read: draftOf(pages), spent };
+  } catch (error) {
+    return defect(id, error);
   }
 }
+
+function defect(id: number, error: unknown): PdfAnswer {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { id, kind: 'problem', problem: 'layout', pageCount: 0, detail };
+}
+
+function lettersOf({ pages }: ReadPages): number {
+  let letters = 0;
+  for (const { runs } of pages) for (const { text } of runs) letters += text.trim().length;
+  return letters;
+}
+
+// pdf.js forgets some promises of broken files; what waits for them for ever is ended by the watch.
+process.on('unhandledRejection', () => undefined);
 
 parentPort?.postMessage('ready');

@@ -20,6 +20,10 @@ describe('mayBeKept', () => {
     assert.equal(mayBeKept(warned('hidden-text-unchecked'), false), false);
   });
 
+  it('keeps nothing of which a page was given up', () => {
+    assert.equal(mayBeKept(warned('page-given-up'), false), false);
+  });
+
   it('keeps text for the sake of a PDF alone', () => {
     const [pdf] = plain.documents;
     const text = { ...pdf!, format: 'text' } as const;

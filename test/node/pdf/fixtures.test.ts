@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { assemblePaper } from '../../../src/core/paper/assemble.ts';
-import { draftFromPdf } from '../../../src/core/paper/layout/draft-from-pdf.ts';
 import type { Paper } from '../../../src/core/paper/model.ts';
 import { splitSentences } from '../../../src/core/text/sentences.ts';
-import { readPdfInThread } from '../../../src/node/pdf/pdf-thread.ts';
+import type { PdfReading } from '../../../src/node/pdf/read-in-thread.ts';
+import { readPdfInThread } from '../../../src/node/pdf/read-in-thread.ts';
 import type { Fixture } from './expected.ts';
 import { pdfFixtures } from './expected.ts';
 
@@ -23,13 +23,18 @@ function printedCells(cells: readonly string[]): string[] {
   return cells.map(bare).filter((cell, at, all) => cell !== '' && cell !== all[at - 1]);
 }
 
+function read(pdf: string, password?: string): Promise<PdfReading> {
+  return readPdfInThread(
+    readFileSync(pdf),
+    { path: pdf, sha256: '', format: 'pdf', pages: null },
+    { password },
+  );
+}
+
 async function paperOf({ name, pdf }: Fixture): Promise<Paper> {
-  const outcome = await readPdfInThread(readFileSync(pdf));
-  assert.ok('pages' in outcome, `${name} opens`);
-  const { pages } = outcome;
-  return assemblePaper([
-    draftFromPdf(pages, { path: pdf, sha256: '', format: 'pdf', pages: pages.pageCount }),
-  ]);
+  const outcome = await read(pdf);
+  assert.ok('read' in outcome, `${name} opens`);
+  return assemblePaper([outcome.read.draft]);
 }
 
 for (const fixture of pdfFixtures()) {
@@ -37,17 +42,13 @@ for (const fixture of pdfFixtures()) {
 
   if (!expected.opens) {
     it(`${name}.pdf does not open: ${expected.error ?? ''}`, async () => {
-      const outcome = await readPdfInThread(readFileSync(pdf));
+      const outcome = await read(pdf);
       assert.ok('problem' in outcome);
       assert.equal(outcome.problem, expected.error === 'password' ? 'password-needed' : 'broken');
       if (expected.password === undefined) return;
-      assert.ok('pages' in (await readPdfInThread(readFileSync(pdf), expected.password)));
-      const wrong = await readPdfInThread(readFileSync(pdf), `not ${expected.password}`);
-      assert.deepEqual(wrong, {
-        id: wrong && 'id' in wrong ? wrong.id : 0,
-        problem: 'password-wrong',
-        pageCount: 0,
-      });
+      assert.ok('read' in (await read(pdf, expected.password)));
+      const wrong = await read(pdf, `not ${expected.password}`);
+      assert.ok('problem' in wrong && wrong.problem === 'password-wrong');
     });
     continue;
   }

@@ -5,7 +5,7 @@ import { assemblePaper } from '../../../src/core/paper/assemble.ts';
 import { draftFromPdf } from '../../../src/core/paper/layout/draft-from-pdf.ts';
 import type { HiddenText, Paper } from '../../../src/core/paper/model.ts';
 import { parseReview } from '../../../src/core/review/parse-review.ts';
-import { readPdfInThread } from '../../../src/node/pdf/pdf-thread.ts';
+import { readPdfPages } from '../../../src/node/pdf/read-pages.ts';
 import type { PagePdf } from './page-pdf.ts';
 import { line, pagePdf } from './page-pdf.ts';
 
@@ -18,10 +18,9 @@ interface Reading {
 }
 
 async function read(content: string, more?: PagePdf): Promise<Reading> {
-  const outcome = await readPdfInThread(pagePdf(content, more));
-  assert.ok('pages' in outcome);
-  assert.deepEqual(outcome.pages.unchecked, []);
-  const [page] = outcome.pages.pages;
+  const { pages, unchecked } = await readPdfPages(pagePdf(content, more));
+  assert.deepEqual(unchecked, []);
+  const [page] = pages;
   assert.ok(page);
   const texts = page.hidden ?? [];
   return {
@@ -396,10 +395,9 @@ describe('a paper with hidden text', () => {
     line('We count birds with two microphones at the edge of a wood.', 72, 700 - 14 * n),
   ).join(' ');
   const paperOf = async (content: string, more?: PagePdf): Promise<Paper> => {
-    const outcome = await readPdfInThread(pagePdf(`${body} ${content}`, more));
-    assert.ok('pages' in outcome);
+    const pages = await readPdfPages(pagePdf(`${body} ${content}`, more));
     const file = { path: 'paper.pdf', sha256: '', format: 'pdf', pages: 1 } as const;
-    return assemblePaper([draftFromPdf(outcome.pages, file)]);
+    return assemblePaper([draftFromPdf(pages, file)]);
   };
 
   it('gives no warning for a label, a frame and data in a formula', async () => {

@@ -1,47 +1,59 @@
 import assert from 'node:assert/strict';
-import { mostPages } from '../../../src/node/pdf/pdf-error.ts';
-import { readPdfInThread } from '../../../src/node/pdf/pdf-thread.ts';
+import type { PaperDocument } from '../../../src/core/paper/model.ts';
+import { mostPages, usualPatience } from '../../../src/node/pdf/limits.ts';
+import { readPdfInThread } from '../../../src/node/pdf/read-in-thread.ts';
+import { readPdfPages } from '../../../src/node/pdf/read-pages.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
-describe('readPdfInThread', () => {
+const document: PaperDocument = { path: 'tiny.pdf', sha256: '', format: 'pdf', pages: null };
+
+describe('readPdfPages', () => {
   it('reads runs with their place from the top left corner', async () => {
-    const outcome = await readPdfInThread(tinyPdf(2));
-    assert.ok('pages' in outcome);
-    const { pages, pageCount, failed, outline } = outcome.pages;
+    const { pages, pageCount, failed, outline } = await readPdfPages(tinyPdf(2));
     assert.deepEqual([pageCount, failed, outline], [2, [], []]);
     const [run] = pages[0]!.runs;
     assert.equal(run?.text, 'Hello there');
     assert.deepEqual([pages[0]!.width, pages[0]!.height], [612, 792]);
     assert.deepEqual([run.x, run.y, run.size, run.angle], [72, 92, 12, 0]);
   });
+});
 
+describe('readPdfInThread', () => {
   it('leaves the bytes to their owner', async () => {
     const bytes = tinyPdf(1);
     const before = bytes.slice();
-    await readPdfInThread(bytes);
+    await readPdfInThread(bytes, document);
     assert.deepEqual(bytes, before);
   });
 
   it('answers each of several requests with its own file', async () => {
     const words = ['First', 'Second', 'Third'];
-    const outcomes = await Promise.all(words.map((text) => readPdfInThread(tinyPdf(1, text))));
+    const readings = await Promise.all(words.map((text) => readPdfInThread(tinyPdf(1, text), document)));
     assert.deepEqual(
-      outcomes.map((outcome) => 'pages' in outcome && outcome.pages.pages[0]?.runs[0]?.text),
-      words,
+      readings.map((reading) => 'read' in reading && reading.read.draft.blocks.map(({ text }) => text)),
+      words.map((word) => [word]),
     );
   });
 
-  it('refuses more pages than a paper has, with their number', async () => {
-    const outcome = await readPdfInThread(tinyPdf(mostPages + 1));
-    assert.ok('problem' in outcome);
-    assert.deepEqual([outcome.problem, outcome.pageCount], ['too-many-pages', mostPages + 1]);
+  it('tells the pages of the document', async () => {
+    const reading = await readPdfInThread(tinyPdf(3), document);
+    assert.ok('read' in reading);
+    assert.deepEqual(reading.read.draft.document, { ...document, pages: 3 });
   });
 
-  it('gives up after the time limit and reads the next file all the same', async () => {
-    const late = await readPdfInThread(tinyPdf(mostPages), undefined, 1);
-    assert.ok('problem' in late);
-    assert.equal(late.problem, 'timeout');
-    assert.ok('pages' in (await readPdfInThread(tinyPdf(1))));
+  it('refuses more pages than a paper has, with their number', async () => {
+    const reading = await readPdfInThread(tinyPdf(mostPages + 1), document);
+    assert.deepEqual('problem' in reading && [reading.problem, reading.pageCount], [
+      'too-many-pages',
+      mostPages + 1,
+    ]);
+  });
+
+  it('gives up what takes too long and reads the next file all the same', async () => {
+    const patience = { ...usualPatience, cpu: 0 };
+    const late = await readPdfInThread(tinyPdf(mostPages), document, { patience });
+    assert.ok('problem' in late && late.problem === 'time');
+    assert.ok('read' in (await readPdfInThread(tinyPdf(1), document)));
   });
 
   it('calls garbage broken', async () => {
@@ -51,9 +63,8 @@ describe('readPdfInThread', () => {
       new TextEncoder().encode('%PDF-1.7\nnothing'),
     ];
     for (const bytes of garbage) {
-      const outcome = await readPdfInThread(bytes);
-      assert.ok('problem' in outcome);
-      assert.equal(outcome.problem, 'broken');
+      const reading = await readPdfInThread(bytes, document);
+      assert.ok('problem' in reading && reading.problem === 'broken');
     }
   });
 });

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { Ledger } from '../../../src/node/pdf/ledger.ts';
+import type { Patience } from '../../../src/node/pdf/limits.ts';
+import { Watch } from '../../../src/node/pdf/watch.ts';
+
+const patient: Patience = { cpu: Infinity, time: Infinity, idle: Infinity, growth: Infinity };
+
+/** Why a reading was stopped within 400 ms, or null. `step` is called every 20 ms. */
+async function stopped(
+  patience: Partial<Patience>,
+  {
+    memory = Infinity,
+    step = (): void => undefined,
+  }: { memory?: number; step?: (ledger: Ledger) => void } = {},
+): Promise<string | null> {
+  const ledger = new Ledger();
+  let why: string | null = null;
+  const watch = new Watch(ledger, { ...patient, ...patience }, memory, {
+    stop: (reason) => (why = reason),
+    onStep: () => undefined,
+  });
+  for (let n = 0; n < 20 && why === null; n += 1) {
+    step(ledger);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  watch.end();
+  return why;
+}
+
+describe('Watch', () => {
+  it('stops what makes no step', async () => {
+    assert.equal(await stopped({ time: 100 }), 'time');
+  });
+
+  it('leaves alone what makes steps', async () => {
+    assert.equal(await stopped({ time: 100 }, { step: (ledger) => ledger.enter('text', 1) }), null);
+  });
+
+  it('stops what computes without a step', async () => {
+    const compute = (): void => {
+      for (const end = Date.now() + 20; Date.now() < end;);
+    };
+    assert.equal(await stopped({ cpu: 60 }, { step: compute }), 'time');
+  });
+
+  it('stops what waits and computes nothing', async () => {
+    assert.equal(await stopped({ idle: 200 }), 'time');
+  });
+
+  it('stops what takes too much memory', async () => {
+    assert.equal(await stopped({}, { memory: 1 }), 'memory');
+  });
+
+  it('tells of the steps', () => {
+    const ledger = new Ledger();
+    ledger.enter('look', 7);
+    ledger.pages = 9;
+    const other = new Ledger(ledger.memory);
+    assert.deepEqual([other.step, other.pages], [{ stage: 'look', page: 7 }, 9]);
+  });
+});
