@@ -8,6 +8,8 @@ import type { Paper, PaperDocument } from '../core/paper/model.ts';
 import { InputError } from '../core/input-error.ts';
 import { mayBeKept } from './cache/may-be-kept.ts';
 import type { PaperStore } from './cache/paper-store.ts';
+import type { PdfReadOptions } from './pdf/read-in-thread.ts';
+import type { ReadPdfOptions } from './pdf/read-pdf.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 
 export interface PaperFiles {
@@ -17,6 +19,12 @@ export interface PaperFiles {
   readonly password?: string | ((path: string) => string | undefined) | undefined;
   /** Where papers that were read before are found again. */
   readonly store?: PaperStore | undefined;
+  /**
+   * Is given the paper as it is before it is known what of it a reader does not see, at most once, and not where the
+   * paper is found again. What is said of it is provisional: it may rest on hidden text.
+   */
+  readonly onEarly?: ((paper: Paper) => void) | undefined;
+  readonly onPage?: PdfReadOptions['onPage'];
 }
 
 /** A text file of this size holds no paper. */
@@ -26,14 +34,33 @@ const largestText = 20_000_000;
  * Reads a paper and its supplements (.pdf, .md, .txt; told by content where the name does not tell) into one Paper.
  * Throws InputError for what cannot be read as a paper; LockedError for a PDF that asks for another password.
  */
-export async function readPaper({ paper, supplements = [], password, store }: PaperFiles): Promise<Paper> {
+export async function readPaper({
+  paper,
+  supplements = [],
+  password,
+  store,
+  onEarly,
+  onPage,
+}: PaperFiles): Promise<Paper> {
   const files: PaperFile[] = [];
   for (const path of [paper, ...supplements]) files.push(await openFile(path));
   const known = await store?.get(files);
   if (known) return known;
   const passwordOf = typeof password === 'function' ? password : () => password;
   const read: ReadDocument[] = [];
-  for (const file of files) read.push(await readDocument(file, passwordOf(file.path)));
+  for (const file of files) {
+    // Before the last one the paper is not whole.
+    const early = onEarly !== undefined && file === files.at(-1);
+    read.push(
+      await readDocument(file, {
+        password: passwordOf(file.path),
+        onPage,
+        onEarly: early
+          ? (draft) => onEarly(assemblePaper([...read.map((each) => each.draft), draft]))
+          : undefined,
+      }),
+    );
+  }
   const result = assemblePaper(read.map(({ draft }) => draft));
   const locked = read.some((document) => document.locked);
   if (store && mayBeKept(result, locked)) await store.put(result);
@@ -61,9 +88,9 @@ function formatOf(path: string, bytes: Buffer): PaperDocument['format'] {
   return /^\.(?:md|markdown|mdown|mkd)$/iu.test(extname(path)) ? 'markdown' : 'text';
 }
 
-async function readDocument(file: PaperFile, password: string | undefined): Promise<ReadDocument> {
+async function readDocument(file: PaperFile, options: ReadPdfOptions): Promise<ReadDocument> {
   const { path, bytes, sha256, format } = file;
-  if (format === 'pdf') return readPdf(path, bytes, sha256, { password });
+  if (format === 'pdf') return readPdf(path, bytes, sha256, options);
   const source = decodeText(path, bytes);
   const document: PaperDocument = { path, sha256, format, pages: null };
   const draft = format === 'markdown' ? draftFromMarkdown(source, document) : draftFromText(source, document);

@@ -97,21 +97,19 @@ const paper = z.object({
 
 const stamp = { id: z.number().int(), uri: z.string(), version: z.number().int() };
 
+const reviews = z.array(z.object({ reviewId: z.string(), result }));
+
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), protocol: z.number() }),
   z.object({
     kind: z.literal('progress'),
     id: z.number().int(),
-    stage: z.enum(['reading-paper', 'checking']),
+    stage: z.enum(['reading-paper', 'looking', 'checking']),
     done: z.number(),
     total: z.number(),
   }),
-  z.object({
-    kind: z.literal('result'),
-    ...stamp,
-    paper,
-    reviews: z.array(z.object({ reviewId: z.string(), result })),
-  }),
+  z.object({ kind: z.literal('provisional'), ...stamp, paper, reviews }),
+  z.object({ kind: z.literal('result'), ...stamp, paper, reviews }),
   z.object({ kind: z.literal('locked'), ...stamp, document: z.string(), wrong: z.boolean() }),
   z.object({
     kind: z.literal('failed'),

@@ -2,7 +2,7 @@ import type { CheckResult, Policy, Threshold } from '../findings/finding.ts';
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
 export type Passwords = Readonly<Record<string, string>>;
@@ -54,9 +54,22 @@ export type EngineEvent =
   | {
       readonly kind: 'progress';
       readonly id: number;
-      readonly stage: 'reading-paper' | 'checking';
+      /** "looking": for text of the paper that a reader does not see. `done` counts pages, or sentences. */
+      readonly stage: 'reading-paper' | 'looking' | 'checking';
       readonly done: number;
       readonly total: number;
+    }
+  /**
+   * Comes before a result, if at all, while the paper is still looked through for text that a reader does not see: a
+   * finding may rest on such text and be withdrawn. Shown as provisional, written nowhere.
+   */
+  | {
+      readonly kind: 'provisional';
+      readonly id: number;
+      readonly uri: string;
+      readonly version: number;
+      readonly paper: PaperInfo;
+      readonly reviews: readonly ReviewOutcome[];
     }
   | {
       readonly kind: 'result';

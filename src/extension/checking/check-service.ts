@@ -1,5 +1,11 @@
 import type { Passwords } from '../../core/engine/protocol.ts';
-import type { CheckJob, CheckOutcome, Progress } from '../../node/engine/check-queue.ts';
+import type {
+  Checked,
+  CheckJob,
+  CheckListener,
+  CheckOutcome,
+  Progress,
+} from '../../node/engine/check-queue.ts';
 import type { Draft } from '../editor/draft.ts';
 import type { Disposable } from '../event.ts';
 import type { DraftStatus } from '../findings/draft-state.ts';
@@ -10,7 +16,7 @@ import type { Settings } from '../settings.ts';
 
 /** The part of EngineClient that is used. */
 export interface Checker {
-  check(job: CheckJob, onProgress: (progress: Progress) => void): Promise<CheckOutcome>;
+  check(job: CheckJob, listener: CheckListener): Promise<CheckOutcome>;
   cancel(uri: string): void;
   release(uri: string): void;
 }
@@ -115,11 +121,15 @@ export class CheckService implements Disposable {
     const show = (progress: Progress) => {
       if (this.#rounds.get(uri) === round) store.setStatus(uri, { ...progress, kind: 'checking', paper });
     };
+    const onProvisional = ({ paper: info, reviews }: Checked) => {
+      if (this.#rounds.get(uri) !== round || this.#parts.draft(uri)?.version !== version) return;
+      store.setProvisional(uri, { version, source, paper: info, reviews });
+    };
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);
     const outcome = await engine.check(
       { uri, version, path, text: source, paper, supplements, passwords, settings: asked },
-      ({ stage, done, total }) => show({ stage, done, total }),
+      { onProgress: ({ stage, done, total }) => show({ stage, done, total }), onProvisional },
     );
     this.#parts.trace(`${outcome.kind} ${path} version ${version}`);
     if (this.#rounds.get(uri) !== round || outcome.kind === 'superseded') return;

@@ -12,7 +12,7 @@ export type DraftStatus =
   | {
       readonly kind: 'checking';
       readonly paper: string;
-      readonly stage: 'reading-paper' | 'checking';
+      readonly stage: 'reading-paper' | 'looking' | 'checking';
       readonly done: number;
       readonly total: number;
     }
@@ -38,6 +38,11 @@ export interface DraftState {
   readonly paper: PaperInfo | null;
   /** Version of the document that was checked, null before the first check. */
   readonly checkedVersion: number | null;
+  /**
+   * The findings may rest on text of the paper that a reader does not see, for which it is still looked through. They
+   * are shown, and go into no report.
+   */
+  readonly provisional: boolean;
   /** The document has changed since it was checked. */
   readonly stale: boolean;
 }

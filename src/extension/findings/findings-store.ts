@@ -53,19 +53,22 @@ export class FindingsStore {
   /** A new status; what was found before stays on show while the draft has the same, readable paper. */
   setStatus(uri: string, status: Exclude<DraftStatus, { kind: 'checked' }>): void {
     const before = this.#states.get(uri);
-    const keeps = status.kind in keepsFindings && 'paper' in status && before?.paper?.path === status.paper;
+    const same = 'paper' in status && before?.paper?.path === status.paper;
+    // Provisional findings that nothing will confirm any more go.
+    const keeps = same && status.kind in keepsFindings && (!before.provisional || status.kind === 'checking');
     this.#set(keeps ? { ...before, status } : empty(uri, status));
   }
 
-  setChecked(uri: string, { version, source, paper, reviews }: Checked): void {
-    this.#set({
-      uri,
-      status: { kind: 'checked', paper, coverage: reviews.map(({ result }) => result.coverage) },
-      findings: reviews.flatMap(({ result }) => result.findings.map((finding) => track(finding, source))),
-      paper,
-      checkedVersion: version,
-      stale: false,
-    });
+  setChecked(uri: string, checked: Checked): void {
+    const { paper, reviews } = checked;
+    const coverage = reviews.map(({ result }) => result.coverage);
+    this.#setFindings(uri, checked, { kind: 'checked', paper, coverage });
+  }
+
+  /** Findings against a paper that is still looked through for hidden text; `setChecked` takes their place. */
+  setProvisional(uri: string, checked: Checked): void {
+    const { path } = checked.paper;
+    this.#setFindings(uri, checked, { kind: 'checking', paper: path, stage: 'looking', done: 0, total: 0 });
   }
 
   /** The document was edited: `changes` in the order in which they were made. */
@@ -86,6 +89,18 @@ export class FindingsStore {
     for (const uri of this.uris()) this.#changed.fire(uri);
   }
 
+  #setFindings(uri: string, { version, source, paper, reviews }: Checked, status: DraftStatus): void {
+    this.#set({
+      uri,
+      status,
+      findings: reviews.flatMap(({ result }) => result.findings.map((finding) => track(finding, source))),
+      paper,
+      checkedVersion: version,
+      provisional: status.kind !== 'checked',
+      stale: false,
+    });
+  }
+
   #findings(uri: string): readonly TrackedFinding[] {
     return this.#states.get(uri)?.findings ?? [];
   }
@@ -99,5 +114,5 @@ export class FindingsStore {
 const keepsFindings = { checking: true, failed: true, 'engine-down': true, quarantined: true };
 
 function empty(uri: string, status: DraftStatus): DraftState {
-  return { uri, status, findings: [], paper: null, checkedVersion: null, stale: false };
+  return { uri, status, findings: [], paper: null, checkedVersion: null, provisional: false, stale: false };
 }

@@ -23,25 +23,38 @@ export function showDiagnostics(store: FindingsStore, nodeAddress: (node: string
       collection.delete(vscode.Uri.parse(uri));
       return;
     }
-    const documents = store.get(uri)?.paper?.documents ?? [];
+    const { paper, provisional = false } = store.get(uri) ?? {};
+    const documents = paper?.documents ?? [];
     collection.set(
       document.uri,
-      store.shown(uri).map((finding) => diagnosticOf(document, finding, documents, nodeAddress)),
+      store
+        .shown(uri)
+        .map((finding) => diagnosticOf(document, finding, { documents, provisional, nodeAddress })),
     );
   };
   const subscription = store.onDidChange(update);
   return vscode.Disposable.from(collection, subscription);
 }
 
+interface DiagnosticContext {
+  /** Paths of the paper and its supplements. */
+  readonly documents: readonly string[];
+  readonly provisional: boolean;
+  readonly nodeAddress: (node: string) => vscode.Uri;
+}
+
 function diagnosticOf(
   document: vscode.TextDocument,
   finding: TrackedFinding,
-  documents: readonly string[],
-  nodeAddress: (node: string) => vscode.Uri,
+  { documents, provisional, nodeAddress }: DiagnosticContext,
 ): vscode.Diagnostic {
   const range = rangeOf(document, finding);
   // The editor shows the type, as the code, behind the message.
-  const diagnostic = new vscode.Diagnostic(range, displayed(finding.reason), severities[finding.severity]);
+  const reason = displayed(finding.reason);
+  const message = provisional
+    ? `${reason} (Provisional: the paper is still searched for hidden text.)`
+    : reason;
+  const diagnostic = new vscode.Diagnostic(range, message, severities[finding.severity]);
   diagnostic.source = diagnosticSource;
   diagnostic.code = { value: finding.type ?? 'Answered', target: nodeAddress(finding.node) };
   diagnostic.relatedInformation = quotedPlaces(finding.evidence).flatMap(({ document: index, place }) => {

@@ -51,4 +51,8 @@ export function showLanguageStatus(store: FindingsStore): Disposable {
   );
 }
 
-const nothingYet = { status: { kind: 'not-linked', candidates: [] }, stale: false } as const;
+const nothingYet = {
+  status: { kind: 'not-linked', candidates: [] },
+  provisional: false,
+  stale: false,
+} as const;

@@ -14,8 +14,10 @@ export interface StatusText {
   readonly command: StatusCommand;
 }
 
+type Shown = Pick<DraftState, 'status' | 'stale' | 'provisional'>;
+
 /** What the language status says of a draft: how many findings, or why it is not checked. `shown` counts findings. */
-export function statusText(state: Pick<DraftState, 'status' | 'stale'>, shown: number): StatusText {
+export function statusText(state: Shown, shown: number): StatusText {
   const status = unguarded(state, shown);
   return { ...status, text: statusPlain(status.text), detail: statusPlain(status.detail) };
 }
@@ -25,8 +27,8 @@ export function statusPlain(text: string): string {
   return displayed(text).replaceAll('](', '] (').replaceAll('$(', '$ (');
 }
 
-function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): StatusText {
-  const { status, stale } = state;
+function unguarded(state: Shown, shown: number): StatusText {
+  const { status, stale, provisional } = state;
   const base = { severity: 'information', busy: false, command: 'peerlint.checkNow' } as const;
   switch (status.kind) {
     case 'not-linked':
@@ -53,7 +55,14 @@ function unguarded(state: Pick<DraftState, 'status' | 'stale'>, shown: number): 
         command: 'peerlint.linkPaper',
       };
     case 'checking':
-      return { ...base, text: progress(status), detail: nameOf(status.paper), busy: true };
+      return {
+        ...base,
+        text: provisional
+          ? `${counted(shown, 'finding')} so far: looking for hidden text in the paper…`
+          : progress(status),
+        detail: nameOf(status.paper),
+        busy: true,
+      };
     case 'checked':
       return {
         ...base,
@@ -110,8 +119,12 @@ function offer(candidates: readonly string[]): string {
 }
 
 function progress(status: Extract<DraftStatus, { kind: 'checking' }>): string {
-  if (status.stage === 'reading-paper') return 'Reading the paper…';
-  return `Checking… ${status.done} of ${status.total} sentences`;
+  const { stage, done, total } = status;
+  if (stage !== 'checking') {
+    const what = stage === 'looking' ? 'Looking for hidden text' : 'Reading the paper';
+    return total > 1 && done > 0 ? `${what}… page ${done} of ${total}` : `${what}…`;
+  }
+  return `Checking… ${done} of ${total} sentences`;
 }
 
 /** "0 findings" must not hide an unread page or an unchecked sentence (DESIGN.md, decision 9). */

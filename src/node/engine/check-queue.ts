@@ -3,8 +3,21 @@ import type { EngineEvent, EngineRequest, PaperInfo, ReviewOutcome } from '../..
 export type CheckJob = Omit<Extract<EngineRequest, { kind: 'check' }>, 'kind' | 'id'>;
 export type Progress = Pick<Extract<EngineEvent, { kind: 'progress' }>, 'stage' | 'done' | 'total'>;
 
+/** What was found in a paper. */
+export interface Checked {
+  readonly paper: PaperInfo;
+  readonly reviews: readonly ReviewOutcome[];
+}
+
+/** What may be heard of a check before its outcome. */
+export interface CheckListener {
+  readonly onProgress?: (progress: Progress) => void;
+  /** Findings that may rest on hidden text: the outcome takes their place. */
+  readonly onProvisional?: (checked: Checked) => void;
+}
+
 export type CheckOutcome =
-  | { readonly kind: 'result'; readonly paper: PaperInfo; readonly reviews: readonly ReviewOutcome[] }
+  | (Checked & { readonly kind: 'result' })
   /** The user can mend it; one sentence that names the file. */
   | { readonly kind: 'input'; readonly message: string }
   /** A document of the paper asks for a password; `wrong`: one was given and does not open it. */
@@ -22,7 +35,7 @@ export type CheckOutcome =
 export interface Pending {
   readonly id: number;
   readonly job: CheckJob;
-  readonly onProgress: (progress: Progress) => void;
+  readonly listener: CheckListener;
   readonly settle: (outcome: CheckOutcome) => void;
 }
 
@@ -35,11 +48,11 @@ export class CheckQueue {
     return this.#waiting.length === 0;
   }
 
-  add(job: CheckJob, onProgress: (progress: Progress) => void): Promise<CheckOutcome> {
+  add(job: CheckJob, listener: CheckListener): Promise<CheckOutcome> {
     this.drop(job.uri);
     this.#lastId += 1;
     const id = this.#lastId;
-    return new Promise((settle) => this.#waiting.push({ id, job, onProgress, settle }));
+    return new Promise((settle) => this.#waiting.push({ id, job, listener, settle }));
   }
 
   take(): Pending | undefined {

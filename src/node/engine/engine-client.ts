@@ -2,7 +2,7 @@ import { readEvent } from '../../core/engine/messages.ts';
 import { protocolVersion } from '../../core/engine/protocol.ts';
 import type { EngineEvent, EngineRequest } from '../../core/engine/protocol.ts';
 import { CheckQueue } from './check-queue.ts';
-import type { CheckJob, CheckOutcome, Pending, Progress } from './check-queue.ts';
+import type { CheckJob, CheckListener, CheckOutcome, Pending } from './check-queue.ts';
 import type { EngineProcess, StartEngine } from './fork-engine.ts';
 import { Strikes } from './strikes.ts';
 
@@ -46,10 +46,10 @@ export class EngineClient {
   }
 
   /** Never rejects. A newer check of the same uri settles the older one as superseded. */
-  check(job: CheckJob, onProgress: (progress: Progress) => void = () => undefined): Promise<CheckOutcome> {
+  check(job: CheckJob, listener: CheckListener = {}): Promise<CheckOutcome> {
     const quarantined = this.#strikes.quarantined(job);
     if (quarantined) return Promise.resolve({ kind: 'quarantined', message: quarantined });
-    const outcome = this.#queue.add(job, onProgress);
+    const outcome = this.#queue.add(job, listener);
     this.#cancelRunning(job.uri);
     this.#next();
     return outcome;
@@ -118,9 +118,11 @@ export class EngineClient {
     if (!event || !('process' in state) || state.process !== process) return;
     if (state.kind === 'starting' && event.kind === 'ready') this.#ready(process, event.protocol);
     if (state.kind !== 'running' || !('id' in event) || event.id !== state.pending.id) return;
-    if (event.kind === 'progress') {
+    if (event.kind === 'progress' || event.kind === 'provisional') {
       this.#timer?.refresh();
-      state.pending.onProgress(event);
+      const { onProgress, onProvisional } = state.pending.listener;
+      if (event.kind === 'progress') onProgress?.(event);
+      else onProvisional?.(event);
       return;
     }
     clearTimeout(this.#timer);

@@ -15,10 +15,22 @@ export interface ReadPaper {
   readonly index: PaperIndex;
 }
 
+/** What may be heard of a paper while it is read. */
+export interface ReadListener {
+  /** The paper before it is known what of it a reader does not see; at most once. */
+  readonly onEarly?: (read: ReadPaper) => void;
+  readonly onPage?: (stage: 'text' | 'look', page: number, pages: number) => void;
+}
+
 /** The work that the engine hosts: everything heavy, behind one narrow door so that the engine is tested without it. */
 export interface EngineCore {
   /** Rejects with an InputError for a paper that cannot be read, a LockedError for one that asks for a password. */
-  read(paper: string, supplements: readonly string[], passwords: Passwords): Promise<ReadPaper>;
+  read(
+    paper: string,
+    supplements: readonly string[],
+    passwords: Passwords,
+    listener: ReadListener,
+  ): Promise<ReadPaper>;
   parse(text: string, path: string): Review[];
   /** One sentence a step. */
   check(read: ReadPaper, review: Review, settings: EngineSettings): Iterator<number, CheckResult, undefined>;
@@ -27,12 +39,14 @@ export interface EngineCore {
 /** @param store where papers that were read before are found again */
 export function createEngineCore(store?: PaperStore): EngineCore {
   return {
-    async read(path, supplements, passwords) {
+    async read(path, supplements, passwords, { onEarly, onPage }) {
       const paper = await readPaper({
         paper: path,
         supplements: [...supplements],
         password: (document) => passwords[document],
         store,
+        onEarly: onEarly && ((early) => onEarly({ paper: early, index: buildPaperIndex(early) })),
+        onPage,
       });
       return { paper, index: buildPaperIndex(paper) };
     },

@@ -16,6 +16,9 @@ interface Run {
   cancelled: boolean;
 }
 
+type Progress = Extract<EngineEvent, { kind: 'progress' }>;
+type Report = (done: number, total: number) => void;
+
 class Cancelled extends Error {}
 
 /**
@@ -57,9 +60,10 @@ export class Engine {
     this.#runs.set(id, run);
     try {
       this.#send({ kind: 'progress', id, stage: 'reading-paper', done: 0, total: 1 });
-      const read = await this.#papers.get(request.paper, request.supplements, request.passwords);
+      const read = await this.#read(request, run);
       stopIf(run);
-      const reviews = await this.#checkAll(request, read, run);
+      const report = this.#reporter(id, 'checking');
+      const reviews = await this.#checkAll(request, read, run, report);
       this.#send({ kind: 'result', id, uri, version, paper: infoOf(request, read), reviews });
     } catch (error) {
       if (error instanceof LockedError)
@@ -70,15 +74,57 @@ export class Engine {
     }
   }
 
-  async #checkAll(request: CheckRequest, read: ReadPaper, run: Run): Promise<ReviewOutcome[]> {
+  /** The paper; while it is looked through for hidden text, the draft is checked against what is known of it. */
+  async #read(request: CheckRequest, run: Run): Promise<ReadPaper> {
+    const { id, paper, supplements, passwords } = request;
+    const early: Run = { uri: run.uri, cancelled: false };
+    const report = { text: this.#reporter(id, 'reading-paper'), look: this.#reporter(id, 'looking') };
+    try {
+      return await this.#papers.get(paper, supplements, passwords, {
+        onEarly: (read) => void this.#checkEarly(request, read, [run, early]),
+        onPage: (stage, page, pages) => {
+          if (!run.cancelled) report[stage](page, pages);
+        },
+      });
+    } finally {
+      early.cancelled = true;
+    }
+  }
+
+  async #checkEarly(request: CheckRequest, read: ReadPaper, runs: readonly Run[]): Promise<void> {
+    const { id, uri, version } = request;
+    const run = {
+      uri,
+      get cancelled(): boolean {
+        return runs.some(({ cancelled }) => cancelled);
+      },
+    };
+    try {
+      const reviews = await this.#checkAll(request, read, run, () => undefined);
+      stopIf(run);
+      this.#send({ kind: 'provisional', id, uri, version, paper: infoOf(request, read), reviews });
+    } catch {
+      // Overtaken by the whole paper; or a defect, which shows again with it.
+    }
+  }
+
+  #reporter(id: number, stage: Progress['stage']): Report {
+    return (done, total) => this.#send({ kind: 'progress', id, stage, done, total });
+  }
+
+  async #checkAll(
+    request: CheckRequest,
+    read: ReadPaper,
+    run: Readonly<Run>,
+    report: Report,
+  ): Promise<ReviewOutcome[]> {
     const reviews = this.#core.parse(request.text, request.path);
     const total = reviews.reduce((sum, review) => sum + review.sentences.length, 0);
     const outcomes: ReviewOutcome[] = [];
     let before = 0;
     for (const review of reviews) {
-      const report = (done: number) =>
-        this.#send({ kind: 'progress', id: request.id, stage: 'checking', done: before + done, total });
-      const result = await this.#checkOne(request, read, review, run, report);
+      const start = before;
+      const result = await this.#checkOne(request, read, review, run, (done) => report(start + done, total));
       before += review.sentences.length;
       outcomes.push({ reviewId: review.id, result });
     }
@@ -89,7 +135,7 @@ export class Engine {
     { settings }: CheckRequest,
     read: ReadPaper,
     review: Review,
-    run: Run,
+    run: Readonly<Run>,
     report: (done: number) => void,
   ): Promise<CheckResult> {
     const steps = this.#core.check(read, review, settings);
@@ -106,7 +152,7 @@ export class Engine {
 /** Sentences between two progress messages. */
 const reportEvery = 10;
 
-function stopIf(run: Run): void {
+function stopIf(run: Readonly<Run>): void {
   if (run.cancelled) throw new Cancelled();
 }
 

@@ -9,7 +9,32 @@ export const fileStamp: Stamp = async (path) => {
   return found ? `${path}\n${found.mtimeMs}\n${found.size}` : `${path}\nmissing`;
 };
 
-type Read<T> = (paper: string, supplements: readonly string[], passwords: Passwords) => Promise<T>;
+/** What may be heard while a paper is read. */
+export interface CacheListener<T> {
+  /** The paper as far as it is known; at most once, and never after the reading has ended. */
+  readonly onEarly?: (early: T) => void;
+  readonly onPage?: (stage: 'text' | 'look', page: number, pages: number) => void;
+}
+
+type Read<T> = (
+  paper: string,
+  supplements: readonly string[],
+  passwords: Passwords,
+  listener: Required<CacheListener<T>>,
+) => Promise<T>;
+
+/** A paper that is read, or was. */
+interface Kept<T> {
+  readonly reading: Promise<T>;
+  readonly waiting: Waiting<T>;
+}
+
+/** Who waits for a paper, and what they have heard of it. */
+interface Waiting<T> {
+  readonly listeners: Set<CacheListener<T>>;
+  /** The paper as far as it is known; null before and after. */
+  early: T | null;
+}
 
 /**
  * Keeps the few papers read last, so that each check of a draft does not read its paper anew. Two requests for one
@@ -19,7 +44,7 @@ export class PaperCache<T> {
   readonly #read: Read<T>;
   readonly #stamp: Stamp;
   readonly #capacity: number;
-  readonly #kept = new Map<string, Promise<T>>();
+  readonly #kept = new Map<string, Kept<T>>();
 
   constructor(read: Read<T>, options: { readonly stamp?: Stamp; readonly capacity?: number } = {}) {
     this.#read = read;
@@ -27,16 +52,43 @@ export class PaperCache<T> {
     this.#capacity = options.capacity ?? 4;
   }
 
-  async get(paper: string, supplements: readonly string[], passwords: Passwords = {}): Promise<T> {
+  async get(
+    paper: string,
+    supplements: readonly string[],
+    passwords: Passwords = {},
+    listener: CacheListener<T> = {},
+  ): Promise<T> {
     const stamps = await Promise.all([paper, ...supplements].map((path) => this.#stamp(path)));
     const key = stamps.join('\n\n');
-    const kept = this.#kept.get(key);
-    const reading = kept ?? this.#read(paper, supplements, passwords);
+    const known = this.#kept.get(key);
+    const kept = known ?? this.#begin(key, paper, supplements, passwords);
+    const { waiting } = kept;
+    waiting.listeners.add(listener);
+    if (waiting.early) listener.onEarly?.(waiting.early);
     this.#kept.delete(key);
-    this.#kept.set(key, reading);
-    if (!kept) reading.catch(() => this.#kept.delete(key));
+    this.#kept.set(key, kept);
     this.#trim();
-    return reading;
+    try {
+      return await kept.reading;
+    } finally {
+      waiting.listeners.delete(listener);
+      waiting.early = null;
+    }
+  }
+
+  #begin(key: string, paper: string, supplements: readonly string[], passwords: Passwords): Kept<T> {
+    const waiting: Waiting<T> = { listeners: new Set(), early: null };
+    const reading = this.#read(paper, supplements, passwords, {
+      onEarly: (early) => {
+        waiting.early = early;
+        for (const { onEarly } of waiting.listeners) onEarly?.(early);
+      },
+      onPage: (...at) => {
+        for (const { onPage } of waiting.listeners) onPage?.(...at);
+      },
+    });
+    reading.catch(() => this.#kept.delete(key));
+    return { reading, waiting };
   }
 
   #trim(): void {

@@ -10,8 +10,8 @@ export type PdfTask = Pick<PdfRequest, 'bytes' | 'password' | 'document' | 'avoi
   readonly patience: Patience;
   /** Is given the draft that does not know yet what a reader does not see. */
   readonly onEarly?: ((read: ReadDraft) => void) | undefined;
-  /** Is told which page is read now, of how many. */
-  readonly onPage?: ((page: number, pages: number) => void) | undefined;
+  /** Is told which page is read, or looked at for hidden text, now, and of how many. */
+  readonly onPage?: ((stage: 'text' | 'look', page: number, pages: number) => void) | undefined;
 };
 
 /** Why the thread was stopped, or ended by itself, and where it was then. */
@@ -107,7 +107,7 @@ function ask(worker: Worker, id: number, task: PdfTask, mostMemory: number): Pro
     const onExit = (): void => stop('crash');
     const onStep = (): void => {
       const { stage, page } = ledger.step;
-      if (stage === 'text' || stage === 'look') onPage?.(page, ledger.pages);
+      if (stage === 'text' || stage === 'look') onPage?.(stage, page, ledger.pages);
     };
     const watch = new Watch(ledger, patience, mostMemory, { stop, onStep });
     worker.on('message', onMessage).on('error', onError).on('exit', onExit).on('messageerror', onExit);

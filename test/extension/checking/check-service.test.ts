@@ -4,7 +4,7 @@ import type { CheckServiceParts } from '../../../src/extension/checking/check-se
 import { FindingsStore } from '../../../src/extension/findings/findings-store.ts';
 import type { Link } from '../../../src/extension/linking/resolve-link.ts';
 import type { Settings } from '../../../src/extension/settings.ts';
-import type { CheckJob, CheckOutcome, Progress } from '../../../src/node/engine/check-queue.ts';
+import type { CheckJob, CheckListener, CheckOutcome } from '../../../src/node/engine/check-queue.ts';
 import { finding, result } from '../../node/engine/fakes.ts';
 
 const uri = 'file:///w/r.md';
@@ -25,7 +25,7 @@ const settings: Settings = {
 /** A check that the test settles itself. */
 interface Asked {
   readonly job: CheckJob;
-  readonly progress: (progress: Progress) => void;
+  readonly listener: CheckListener;
   readonly settle: (outcome: CheckOutcome) => void;
 }
 
@@ -38,7 +38,7 @@ function serviceWith(over: Partial<CheckServiceParts> = {}) {
   const store = new FindingsStore(() => false);
   const service = new CheckService({
     engine: {
-      check: (job, progress) => new Promise((settle) => asked.push({ job, progress, settle })),
+      check: (job, listener) => new Promise((settle) => asked.push({ job, listener, settle })),
       cancel: (one) => cancelled.push(one),
       release: (one) => released.push(one),
     },
@@ -98,10 +98,73 @@ describe('CheckService', () => {
     const { service, store, asked } = serviceWith();
     void service.check(uri);
     await moment();
-    asked[0]?.progress({ stage: 'checking', done: 10, total: 27 });
+    asked[0]?.listener.onProgress?.({ stage: 'checking', done: 10, total: 27 });
     const status = store.get(uri)?.status;
     assert.ok(status?.kind === 'checking');
     assert.deepEqual([status.done, status.total], [10, 27]);
+  });
+
+  describe('while the paper is looked through for hidden text', () => {
+    const early = { paper, reviews: [{ reviewId: 'r', result: result([finding()]) }] };
+    const none: CheckOutcome = { kind: 'result', paper, reviews: [{ reviewId: 'r', result: result() }] };
+
+    async function provisional() {
+      const parts = serviceWith();
+      const check = parts.service.check(uri);
+      await moment();
+      parts.asked[0]!.listener.onProvisional?.(early);
+      return { ...parts, check };
+    }
+
+    it('shows what was found as provisional, and withdraws what rests on hidden text', async () => {
+      const { store, asked, check, kind } = await provisional();
+      assert.equal(kind(), 'checking');
+      assert.deepEqual([store.shown(uri).length, store.get(uri)?.provisional], [1, true]);
+      asked[0]!.settle(none);
+      await check;
+      assert.equal(kind(), 'checked');
+      assert.deepEqual([store.shown(uri).length, store.get(uri)?.provisional], [0, false]);
+    });
+
+    it('keeps what the whole paper confirms', async () => {
+      const { store, asked, check } = await provisional();
+      asked[0]!.settle(found);
+      await check;
+      assert.deepEqual([store.shown(uri).length, store.get(uri)?.provisional], [1, false]);
+    });
+
+    it('goes on showing it while the check goes on', async () => {
+      const { store, asked } = await provisional();
+      asked[0]!.listener.onProgress?.({ stage: 'checking', done: 10, total: 27 });
+      assert.deepEqual([store.shown(uri).length, store.get(uri)?.provisional], [1, true]);
+    });
+
+    for (const outcome of [
+      { kind: 'input', message: 'p.pdf: takes too long.' },
+      { kind: 'internal', message: 'defect' },
+      { kind: 'quarantined', message: 'twice' },
+    ] as const) {
+      it(`drops it when the check ends with ${outcome.kind}`, async () => {
+        const { store, asked, check } = await provisional();
+        asked[0]!.settle(outcome);
+        await check;
+        assert.deepEqual(store.shown(uri), []);
+      });
+    }
+
+    it('drops what speaks of an older text or comes for an older check', async () => {
+      const { service, store, asked, document } = serviceWith();
+      void service.check(uri);
+      await moment();
+      document.version = 2;
+      asked[0]!.listener.onProvisional?.(early);
+      assert.deepEqual(store.shown(uri), []);
+      void service.check(uri);
+      await moment();
+      document.version = 1;
+      asked[0]!.listener.onProvisional?.(early);
+      assert.deepEqual(store.shown(uri), []);
+    });
   });
 
   it('starts nothing for a draft without a paper', async () => {

@@ -11,7 +11,8 @@ const coverage: Coverage = {
   notes: [],
 };
 const paper = { path: '/w/p.pdf', documents: [], title: null, pages: 9, key: 'k', warnings: [] };
-const of = (status: DraftStatus, shown = 0, stale = false) => statusText({ status, stale }, shown);
+const of = (status: DraftStatus, shown = 0, stale = false, provisional = false) =>
+  statusText({ status, stale, provisional }, shown);
 
 describe('statusText', () => {
   it('counts findings', () => {
@@ -34,6 +35,21 @@ describe('statusText', () => {
     assert.match(detail, /1 skipped/);
     assert.match(detail, /pages 3, 5 without text/);
     assert.match(detail, /appendix/);
+  });
+
+  it('tells on which page the reading is', () => {
+    const at = (stage: 'reading-paper' | 'looking', done: number, total: number) =>
+      of({ kind: 'checking', paper: '/w/p.pdf', stage, done, total }).text;
+    assert.equal(at('reading-paper', 0, 1), 'Reading the paper…');
+    assert.equal(at('reading-paper', 3, 12), 'Reading the paper… page 3 of 12');
+    assert.equal(at('looking', 4, 12), 'Looking for hidden text… page 4 of 12');
+  });
+
+  it('says that findings are provisional', () => {
+    const looking = { kind: 'checking', paper: '/w/p.pdf', stage: 'looking', done: 4, total: 12 } as const;
+    const { text, busy } = of(looking, 2, false, true);
+    assert.equal(text, '2 findings so far: looking for hidden text in the paper…');
+    assert.ok(busy);
   });
 
   it('adds up the reviews of a file', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { EngineEvent } from '../../../src/core/engine/protocol.ts';
+import { protocolVersion } from '../../../src/core/engine/protocol.ts';
 import { InputError } from '../../../src/core/input-error.ts';
 import type { EngineCore } from '../../../src/node/engine/engine-core.ts';
 import { Engine } from '../../../src/node/engine/engine.ts';
@@ -18,8 +19,8 @@ const words = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`).join('
 describe('Engine', () => {
   it('answers hello with its protocol version', async () => {
     const { engine, events } = engineOf(fakeCore());
-    await engine.handle({ kind: 'hello', protocol: 2 });
-    assert.deepEqual(events, [{ kind: 'ready', protocol: 2 }]);
+    await engine.handle({ kind: 'hello', protocol: protocolVersion });
+    assert.deepEqual(events, [{ kind: 'ready', protocol: protocolVersion }]);
   });
 
   it('stamps a result with the uri and version of its request', async () => {
@@ -95,9 +96,9 @@ describe('Engine', () => {
     const core = fakeCore();
     const { engine, last } = engineOf({
       ...core,
-      read(paper, supplements, passwords) {
+      read(paper, supplements, passwords, listener) {
         given.push(passwords['/s.pdf']);
-        if (passwords['/s.pdf'] === 'right') return core.read(paper, supplements, passwords);
+        if (passwords['/s.pdf'] === 'right') return core.read(paper, supplements, passwords, listener);
         return Promise.reject(new LockedError('/s.pdf', '/s.pdf' in passwords));
       },
     });

@@ -59,4 +59,53 @@ describe('PaperCache', () => {
     assert.equal(reads, 2);
     await rm(folder, { recursive: true });
   });
+
+  describe('with a paper that is not whole yet', () => {
+    function slow() {
+      const parts: { early?: (early: string) => void; page?: () => void; whole?: (paper: string) => void } =
+        {};
+      const cache = new PaperCache<string>(
+        (_paper, _supplements, _passwords, { onEarly, onPage }) => {
+          parts.early = onEarly;
+          parts.page = () => onPage('text', 2, 9);
+          return new Promise((resolve) => (parts.whole = resolve));
+        },
+        { stamp: (path) => Promise.resolve(path) },
+      );
+      const heard: string[] = [];
+      const get = (who: string) =>
+        cache.get(
+          'a',
+          [],
+          {},
+          { onEarly: (early) => heard.push(`${who} ${early}`), onPage: () => heard.push(who) },
+        );
+      return { parts, heard, get, turn: () => new Promise((resolve) => setTimeout(resolve, 5)) };
+    }
+
+    it('tells all who wait for it, also those who came later', async () => {
+      const { parts, heard, get, turn } = slow();
+      const first = get('first');
+      await turn();
+      parts.early?.('part');
+      const second = get('second');
+      await turn();
+      parts.page?.();
+      parts.whole?.('whole');
+      assert.deepEqual(await Promise.all([first, second]), ['whole', 'whole']);
+      assert.deepEqual(heard, ['first part', 'second part', 'first', 'second']);
+    });
+
+    it('tells nobody once it is whole', async () => {
+      const { parts, heard, get, turn } = slow();
+      const first = get('first');
+      await turn();
+      parts.early?.('part');
+      parts.whole?.('whole');
+      await first;
+      heard.length = 0;
+      assert.equal(await get('third'), 'whole');
+      assert.deepEqual(heard, []);
+    });
+  });
 });
