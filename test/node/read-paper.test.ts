@@ -170,6 +170,41 @@ describe('readPaper', () => {
     await assert.rejects(readPaper({ paper: join(folder, 'paper.pdf') }), /is a directory/);
   });
 
+  describe('before it is known what a reader does not see', () => {
+    const planted = /Ignore all previous instructions/;
+
+    it('gives the paper early, with what may prove hidden, and then without it', async () => {
+      const early: string[] = [];
+      const steps = new Set<string>();
+      const paper = await readPaper({
+        paper: pdf('hidden-text'),
+        onEarly: (each) => early.push(JSON.stringify(each.blocks)),
+        onPage: (stage, page, pages) => steps.add(`${stage} ${page} of ${pages}`),
+      });
+      assert.equal(early.length, 1);
+      assert.match(early[0]!, planted);
+      assert.doesNotMatch(JSON.stringify(paper.blocks), planted);
+      for (const step of steps) assert.match(step, /^(?:text|look) 1 of 1$/);
+    });
+
+    it('gives it with its supplements, or not at all', async () => {
+      const early: number[] = [];
+      const onEarly = (paper: Paper) => early.push(paper.documents.length);
+      await readPaper({ paper: pdf('typography'), supplements: [pdf('hidden-text')], onEarly });
+      assert.deepEqual(early, [2]);
+      const text = write('s.md', '# Supplement\n\nWe train for ten epochs.');
+      await readPaper({ paper: pdf('typography'), supplements: [text], onEarly });
+      assert.deepEqual(early, [2]);
+    });
+
+    it('gives nothing early of a file that is refused', async () => {
+      const early: Paper[] = [];
+      const onEarly = (paper: Paper) => early.push(paper);
+      await assert.rejects(readPaper({ paper: pdf('scan'), onEarly }), InputError);
+      assert.deepEqual(early, []);
+    });
+  });
+
   describe('with a store', () => {
     const inStore = (name: string) => new PaperStore({ folder: join(folder, name), version: 'test' });
     const kept = (name: string): string[] =>
@@ -236,6 +271,15 @@ describe('readPaper', () => {
       const store = inStore('text');
       await readPaper({ paper: write('plain.md', '# A Title\n\nWe train.'), store });
       assert.deepEqual(kept('text'), []);
+    });
+
+    it('gives no early paper of what it finds', async () => {
+      mkdirSync(join(folder, 'early'));
+      const store = inStore('early');
+      await readPaper({ paper: pdf('hidden-text'), store });
+      const early: Paper[] = [];
+      await readPaper({ paper: pdf('hidden-text'), store, onEarly: (paper) => early.push(paper) });
+      assert.deepEqual(early, []);
     });
 
     it('keeps no failure', async () => {

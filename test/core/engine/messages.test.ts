@@ -3,17 +3,18 @@ import { readEvent, readRequest } from '../../../src/core/engine/messages.ts';
 import { finding, job, result } from '../../node/engine/fakes.ts';
 
 describe('engine messages', () => {
-  it('keeps a whole result as it was sent', () => {
-    const event = {
-      kind: 'result',
-      id: 1,
-      uri: 'u',
-      version: 3,
-      paper: { path: 'p', documents: ['p'], title: null, pages: null, key: 'k', warnings: [] },
-      reviews: [{ reviewId: 'r', result: result([finding({ fixes: [{ title: 't', edits: [] }] })]) }],
-    };
-    assert.deepEqual(readEvent(JSON.parse(JSON.stringify(event))), event);
-  });
+  for (const kind of ['provisional', 'result'])
+    it(`keeps a whole ${kind} as it was sent`, () => {
+      const event = {
+        kind,
+        id: 1,
+        uri: 'u',
+        version: 3,
+        paper: { path: 'p', documents: ['p'], title: null, pages: null, key: 'k', warnings: [] },
+        reviews: [{ reviewId: 'r', result: result([finding({ fixes: [{ title: 't', edits: [] }] })]) }],
+      };
+      assert.deepEqual(readEvent(JSON.parse(JSON.stringify(event))), event);
+    });
 
   it('keeps a check request as it was sent', () => {
     const request = { kind: 'check', id: 1, ...job({ passwords: { '/ü.pdf': ' p ' } }) };
