@@ -3,7 +3,7 @@
 /** More pages than any paper with its appendix has. */
 export const mostPages = 1000;
 /** Bytes of a file: it lies in memory twice while it is read. */
-export const largestFile = 100_000_000;
+export const largestFile = 80_000_000;
 /** Pieces of text on a page; figures drawn letter by letter have some thousands. */
 export const mostRunsOnPage = 30_000;
 /** UTF-16 units of text on a page. */
@@ -39,7 +39,7 @@ export interface Patience {
   /** Milliseconds without a step in which nothing was computed either: it waits for what never comes. */
   readonly idle: number;
   /**
-   * Megabytes by which the process may grow; real papers take about 100. Low, because a buffer that grows doubles at
+   * Megabytes by which the process may grow, besides the file itself; real papers take about 100. Low, because a buffer that grows doubles at
    * once, and nothing stops that.
    */
   readonly growth: number;
@@ -47,5 +47,7 @@ export interface Patience {
 
 /** How much longer (milliseconds) the layout may take for each page: it is one step. */
 export const layoutTimeAPage = 50;
+/** How much more memory (megabytes) it may take: it fills no buffers, so that its memory grows slowly. */
+export const layoutMemory = 150;
 
 export const usualPatience: Patience = { cpu: 4000, time: 12_000, idle: 6000, growth: 240 };

@@ -55,7 +55,9 @@ class PdfThread {
 
   async #read(task: PdfTask, start: number): Promise<PdfOutcome> {
     const worker = (this.#worker ??= await this.#start());
-    const most = Math.max(start + task.patience.growth, residentMemory() + leastGrowth);
+    // The thread has a copy of the file, and pdf.js puts together what it needs of it.
+    const copies = (1.5 * task.bytes.length) / 1e6;
+    const most = Math.max(start + task.patience.growth, residentMemory() + leastGrowth) + copies;
     worker.ref();
     const outcome = await ask(worker, (this.#lastId += 1), task, most);
     worker.unref();

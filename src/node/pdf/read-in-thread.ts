@@ -60,7 +60,12 @@ export function readPdfInThread(
 }
 
 /** What to leave alone after one more stop; null where nothing of the file would be left. */
-function avoiding(avoid: Avoid, { why, step: { stage, page } }: PdfStop, last: boolean): Avoid | null {
+function avoiding(avoid: Avoid, stop: PdfStop, last: boolean): Avoid | null {
+  const {
+    why,
+    pages,
+    step: { stage, page },
+  } = stop;
   switch (stage) {
     case 'text': {
       const reason = why === 'crash' ? 'damaged' : why;
@@ -75,8 +80,11 @@ function avoiding(avoid: Avoid, { why, step: { stage, page } }: PdfStop, last: b
       };
     case 'outline':
       return { ...avoid, outline: true };
-    case 'layout':
-      return avoid.dense ? null : { ...avoid, dense: true };
+    case 'layout': {
+      if (why === 'time' && !avoid.dense) return { ...avoid, dense: true };
+      const half = Math.floor(Math.min(pages, avoid.lastPage) / 2);
+      return half > 0 ? { ...avoid, lastPage: half } : null;
+    }
     case 'opening':
       return null;
   }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** Memory of the thread's own heap in megabytes; buffers come on top (limits.ts). */
-const mostHeap = 320;
+const mostHeap = 400;
 
 /** Resolves when the thread is up; rejects if it cannot come up, which is a defect and no fault of a file. */
 export function startWorker(): Promise<Worker> {

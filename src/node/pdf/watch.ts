@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
 import type { Patience } from './limits.ts';
-import { layoutTimeAPage } from './limits.ts';
+import { layoutMemory, layoutTimeAPage } from './limits.ts';
 
 /** Milliseconds between two looks: memory grows by a gigabyte a second at most. */
 const interval = 20;
@@ -60,7 +60,8 @@ export class Watch {
       this.#events.onStep();
     }
     this.#looks += 1;
-    if (residentMemory() > this.#mostMemory) this.#give('memory');
+    const more = this.#ledger.step.stage === 'layout' ? layoutMemory : 0;
+    if (residentMemory() > this.#mostMemory + more) this.#give('memory');
     else if (this.#hangs()) this.#give('time');
   }
 
