@@ -1,5 +1,5 @@
 /* `npm run build`: bundles everything the package ships into dist/. With `--dev` nothing is minified. */
-import { chmodSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { notices } from './lib/notices.mjs';
@@ -53,6 +53,31 @@ function bundleForNode([entry, output]) {
   });
 }
 
+/**
+ * What text recognition needs, all in one folder: Tesseract, the data of English, and pdf.js' decoders for the formats
+ * of scans. The packages are optional; without them pages that are pictures stay unread, and the program says so.
+ */
+function copyOcr() {
+  const packages = path.join(root, 'node_modules');
+  const files = [
+    'tesseract.js-core/tesseract-core-simd-lstm.js',
+    'tesseract.js-core/tesseract-core-simd-lstm.wasm',
+    '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+    'pdfjs-dist/wasm/jbig2.wasm',
+    'pdfjs-dist/wasm/openjpeg.wasm',
+  ].map((file) => path.join(packages, file));
+  const target = path.join(dist, 'ocr');
+  rmSync(target, { recursive: true, force: true });
+  const missing = files.find((file) => !existsSync(file));
+  if (missing)
+    return console.warn(`Built without text recognition: ${path.relative(root, missing)} is missing.`);
+  mkdirSync(target);
+  for (const file of files) {
+    // This package's own .js files are modules; Tesseract's is none.
+    cpSync(file, path.join(target, path.basename(file).replace(/\.js$/, '.cjs')));
+  }
+}
+
 function removeAllBut(folder, kept) {
   for (const name of readdirSync(folder))
     if (!kept(name)) rmSync(path.join(folder, name), { recursive: true });
@@ -85,10 +110,17 @@ if (results.some(({ status }) => status === 'rejected')) {
   chmodSync(path.join(dist, 'cli.cjs'), 0o755);
   // Character maps of Chinese, Japanese and Korean PDFs: without them pdf.js loses nearly all of their text.
   cpSync(path.join(root, 'node_modules/pdfjs-dist/cmaps'), path.join(dist, 'cmaps'), { recursive: true });
-  writeFileSync(path.join(dist, licences), notices(results.map(({ value }) => value.metafile)));
+  copyOcr();
+  writeFileSync(
+    path.join(dist, licences),
+    notices(
+      results.map(({ value }) => value.metafile),
+      ['node_modules/tesseract.js-core', 'node_modules/@tesseract.js-data/eng'],
+    ),
+  );
   // What an older build left is removed now and not at the start: an editor or a test may have dist/ open.
   const outputs = nodeEntries.flatMap(([, output]) => [output, `${output}.map`]);
-  const kept = new Set([...outputs, licences, 'cmaps', 'webview']);
+  const kept = new Set([...outputs, licences, 'cmaps', 'ocr', 'webview']);
   const pages = webviewEntries.map((entry) => path.basename(entry, '.ts'));
   removeAllBut(dist, (name) => kept.has(name));
   removeAllBut(path.join(dist, 'webview'), (name) => pages.includes(name.split('.')[0]));

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Licences of the packages whose code went into bundles, as one text.
+ * Licences of the packages whose code went into bundles, or whose files lie beside them, as one text.
  * @param {readonly import('esbuild').Metafile[]} metafiles
+ * @param {readonly string[]} [copied] folders of packages of which files are copied, where they are installed
  */
-export function notices(metafiles) {
-  const folders = new Set();
+export function notices(metafiles, copied = []) {
+  const folders = new Set(copied.filter((folder) => existsSync(path.join(root, folder))));
   for (const { inputs } of metafiles) {
     for (const input of Object.keys(inputs)) {
       const folder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0];

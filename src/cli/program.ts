@@ -55,6 +55,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
       file,
     )
+    .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
     .option('--no-cache', 'read the paper anew and keep nothing of it')
     .action(async (reviews: string[], options: CheckOptions) => {
       const { runCheck } = await import('./commands/check.ts');
@@ -72,6 +73,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
       file,
     )
+    .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
     .option('--no-cache', 'read the paper anew and keep nothing of it')
     .action(async (paper: string, options: PaperOptions) => {
       const { runPaper } = await import('./commands/paper.ts');

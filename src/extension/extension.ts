@@ -36,6 +36,8 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   });
   const memory = new PaperMemory(context.workspaceState);
   const passwords = new PaperPasswords();
+  /** Papers whose pictures the user had read in this window. */
+  const scans = new Set<string>();
   const common = vscode.Uri.joinPath(context.globalStorageUri, 'dismissals.json').fsPath;
   const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
   const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
@@ -47,6 +49,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     link: (draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
     settings,
     passwords: (documents) => passwords.of(documents),
+    ocr: (paper) => scans.has(paper),
     watch: watchFile,
     log: (text) => log.error(text),
     trace: (text) => {
@@ -65,7 +68,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     offerCodeActions(store),
     showLanguageStatus(store),
     registerTaxonomyAddress(taxonomy),
-    registerCommands({ checks, store, dismissals, memory, passwords, cacheFolder, taxonomy, log }),
+    registerCommands({ checks, store, dismissals, memory, passwords, scans, cacheFolder, taxonomy, log }),
     watchDocuments(checks, memory, dismissals),
   );
 

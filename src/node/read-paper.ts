@@ -5,9 +5,12 @@ import { assemblePaper } from '../core/paper/assemble.ts';
 import type { DraftDocument } from '../core/paper/draft.ts';
 import { draftFromMarkdown, draftFromText } from '../core/paper/from-text.ts';
 import type { Paper, PaperDocument } from '../core/paper/model.ts';
+import { namedWarnings } from '../core/paper/named-warnings.ts';
+import { holdsRecognised, mayHoldMore } from '../core/paper/ocr/pages-to-scan.ts';
 import { InputError } from '../core/input-error.ts';
 import { mayBeKept } from './cache/may-be-kept.ts';
 import type { PaperStore } from './cache/paper-store.ts';
+import type { OcrOptions } from './ocr/read-scans.ts';
 import type { PdfReadOptions } from './pdf/read-in-thread.ts';
 import type { ReadPdfOptions } from './pdf/read-pdf.ts';
 import { readPdf } from './pdf/read-pdf.ts';
@@ -25,6 +28,8 @@ export interface PaperFiles {
    */
   readonly onEarly?: ((paper: Paper) => void) | undefined;
   readonly onPage?: PdfReadOptions['onPage'];
+  /** Given to have pages of PDFs that hold no text read from their pictures, on this machine. */
+  readonly ocr?: OcrOptions | undefined;
 }
 
 /** A text file of this size holds no paper. */
@@ -41,11 +46,12 @@ export async function readPaper({
   store,
   onEarly,
   onPage,
+  ocr,
 }: PaperFiles): Promise<Paper> {
   const files: PaperFile[] = [];
   for (const path of [paper, ...supplements]) files.push(await openFile(path));
   const known = await store?.get(files);
-  if (known) return known;
+  if (known && (ocr ? !mayHoldMore(known) : !holdsRecognised(known))) return namedWarnings(known);
   const passwordOf = typeof password === 'function' ? password : () => password;
   const read: ReadDocument[] = [];
   for (const file of files) {
@@ -54,9 +60,10 @@ export async function readPaper({
     read.push(
       await readDocument(file, {
         password: passwordOf(file.path),
+        ocr,
         onPage,
         onEarly: early
-          ? (draft) => onEarly(assemblePaper([...read.map((each) => each.draft), draft]))
+          ? (draft) => onEarly(namedWarnings(assemblePaper([...read.map((each) => each.draft), draft])))
           : undefined,
       }),
     );
@@ -64,7 +71,7 @@ export async function readPaper({
   const result = assemblePaper(read.map(({ draft }) => draft));
   const locked = read.some((document) => document.locked);
   if (store && mayBeKept(result, locked)) await store.put(result);
-  return result;
+  return namedWarnings(result);
 }
 
 interface PaperFile extends Pick<PaperDocument, 'path' | 'sha256' | 'format'> {

@@ -35,6 +35,7 @@ describe('the installed package', () => {
       /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,
+      /^dist\/ocr\//,
       /^docs\/taxonomy\.md$/,
       /^syntaxes\/hotcrp-review\.tmLanguage\.json$/,
       /^media\//,

@@ -6,6 +6,7 @@ import { PaperCache } from '../../node/engine/paper-cache.ts';
 import { readPaper } from '../../node/read-paper.ts';
 import { readReviewFile } from '../../node/read-review.ts';
 import type { ExitStatus, Host } from '../host.ts';
+import { hintAtOcr, ocrOptions } from '../ocr.ts';
 import { paperOf } from '../paper-of.ts';
 import { paperStore } from '../paper-store.ts';
 import { readPassword } from '../read-password.ts';
@@ -20,6 +21,7 @@ export interface CheckOptions {
   readonly allSentences?: boolean;
   readonly policy: Policy;
   readonly passwordFile?: string;
+  readonly ocr?: boolean;
   /** False: --no-cache. */
   readonly cache?: boolean;
 }
@@ -43,7 +45,9 @@ export async function runCheck(
   const password = await readPassword(options.passwordFile);
   const store = paperStore(options);
   const papers = new PaperCache(async (file, supplements) => {
-    const paper = await readPaper({ paper: file, supplements, password, store });
+    const ocr = ocrOptions(options, host);
+    const paper = await readPaper({ paper: file, supplements, password, ocr, store });
+    hintAtOcr(paper, options, host);
     return { paper, index: buildPaperIndex(paper) };
   });
   const report = reporters[options.format](host, options.allSentences ?? false);

@@ -94,11 +94,17 @@ function whyNotChecked(sentence: Sentence, review: Review): string | null {
   return sentence.kind === 'other' ? 'no statement about the paper' : null;
 }
 
+const unread = new Set(['page-without-text', 'page-failed', 'page-unreadable', 'page-given-up']);
+
 function coverageNotes(paper: Paper): string[] {
   const notes: string[] = [];
   if (paper.supplementMissing) notes.push('The paper speaks of supplementary material that was not loaded.');
   if (paper.appendixCut) notes.push('The paper speaks of an appendix that its text does not hold.');
-  return notes;
+  // `pagesWithoutText` beside the notes is of the paper itself.
+  const ofSupplements = paper.warnings.filter(
+    ({ kind, document = 0 }) => kind === 'ocr' || (document > 0 && unread.has(kind)),
+  );
+  return [...notes, ...ofSupplements.map(({ text }) => text)];
 }
 
 function sentenceResult(

@@ -6,7 +6,7 @@ import { sourceRange } from '../review/source-range.ts';
 import type { Sentence } from '../review/model.ts';
 import type { CheckSettings } from './check-review.ts';
 import type { CheckContext, Opinion } from './checker.ts';
-import { severityOf, shownFrom } from './fusion.ts';
+import { restsOnRecognition, severityOf, shownFrom } from './fusion.ts';
 
 interface Judged {
   readonly sentence: Sentence;
@@ -36,6 +36,9 @@ export function findingsOf(
     strongest(opinions, by, shownFrom[settings.threshold]).flatMap(({ opinion, detector }) => {
       const severity = severityOf(opinion, paper);
       if (severity === 'hint' && !hintsShown[settings.threshold]) return [];
+      const reason = restsOnRecognition(opinion, paper)
+        ? `${opinion.reason} The quotation was read from a picture (OCR) and may be misread.`
+        : opinion.reason;
       const claim = claimKey(paper.key, claimText(sentence.text, opinion.start, opinion.end));
       const ordinal = ordinals.get(claim) ?? 0;
       ordinals.set(claim, ordinal + 1);
@@ -52,8 +55,8 @@ export function findingsOf(
           score: opinion.score,
           severity,
           absence: opinion.absence,
-          message: `${opinion.type}: ${opinion.reason}`,
-          reason: opinion.reason,
+          message: `${opinion.type}: ${reason}`,
+          reason,
           detector,
           evidence: opinion.quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
           fixes: fixesFor(review, sentence, opinion),

@@ -1,5 +1,6 @@
 import type { Severity, Threshold } from '../findings/finding.ts';
 import type { Paper } from '../paper/model.ts';
+import { isRecognised, isWhole } from '../paper/whole-text.ts';
 import type { Opinion } from './checker.ts';
 
 /** Least score of a claim that is shown (DESIGN.md, decision 4). Chosen on the dev papers with `npm run bench:dev`. */
@@ -16,14 +17,22 @@ export function restsOnAbsence(opinion: Opinion): boolean {
   return opinion.verdict === 'contradicted' && opinion.quotes.length === 0;
 }
 
+/** True if a quotation was recognised in the picture of a page: figures and names in it may be misread. */
+export function restsOnRecognition({ quotes }: Opinion, paper: Paper): boolean {
+  return quotes.some(({ passage }) => {
+    const { document, page } = paper.passages[passage]!;
+    return isRecognised(paper, document, page);
+  });
+}
+
 /**
- * Severity of what is shown (DESIGN.md, decisions 1 and 2): a warning needs a quotation; what rests on a whole-paper
- * search is no more than information, and no more than a hint while part of the paper's text is not there.
+ * Severity of what is shown (DESIGN.md, decisions 1 and 2): a warning needs a quotation that the paper itself holds as
+ * text; what rests on a whole-paper search is no more than information, and no more than a hint while part of the
+ * paper's text is not there.
  */
 export function severityOf(opinion: Opinion, paper: Paper): Severity {
-  if (!restsOnAbsence(opinion)) return opinion.severity;
-  const incomplete = paper.supplementMissing || paper.appendixCut || paper.pagesWithoutText.length > 0;
-  return atMost(opinion.severity, incomplete ? 'hint' : 'information');
+  if (restsOnAbsence(opinion)) return atMost(opinion.severity, isWhole(paper) ? 'information' : 'hint');
+  return restsOnRecognition(opinion, paper) ? atMost(opinion.severity, 'information') : opinion.severity;
 }
 
 /**

@@ -26,6 +26,7 @@ const request = z.discriminatedUnion('kind', [
     paper: z.string().min(1),
     supplements: z.array(z.string()),
     passwords: z.record(z.string(), z.string()),
+    ocr: z.boolean(),
     settings,
   }),
   z.object({ kind: z.literal('cancel'), id: z.number().int() }),

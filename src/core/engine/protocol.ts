@@ -2,7 +2,7 @@ import type { CheckResult, Policy, Threshold } from '../findings/finding.ts';
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 /** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
 export type Passwords = Readonly<Record<string, string>>;
@@ -28,6 +28,8 @@ export type EngineRequest =
       readonly paper: string;
       readonly supplements: readonly string[];
       readonly passwords: Passwords;
+      /** The user wants pages that are pictures to be read by text recognition. */
+      readonly ocr: boolean;
       readonly settings: EngineSettings;
     }
   | { readonly kind: 'cancel'; readonly id: number };

@@ -1,4 +1,5 @@
 import type { Paper } from '../paper/model.ts';
+import { isWhole } from '../paper/whole-text.ts';
 import { findAnchors, type Anchor } from './anchors.ts';
 import { isSection, placeKey, placesNamed, placesOf, type Place } from './anchor-places.ts';
 
@@ -87,7 +88,7 @@ const countable: ReadonlySet<string> = new Set([
 
 function isAbsent(paper: Paper, anchor: Anchor): boolean {
   if (!countable.has(anchor.kind)) return false;
-  if (paper.appendixCut || paper.supplementMissing || paper.pagesWithoutText.length > 0) return false;
+  if (!isWhole(paper)) return false;
   const alike = placesOf(paper).filter((place) =>
     anchor.kind === 'statement'
       ? place.word === anchor.word

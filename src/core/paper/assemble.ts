@@ -7,7 +7,7 @@ import type { DraftBlock, DraftDocument } from './draft.ts';
 import { inCaptionSection, placeFloats } from './float-sections.ts';
 import { inSequence } from './equation-number.ts';
 import { paperKey } from './identity.ts';
-import type { Block, Paper, PaperWarning, Section } from './model.ts';
+import type { Block, Paper, PaperDocument, PaperWarning, Section } from './model.ts';
 import { buildPassages } from './passages.ts';
 import { readReference } from './reference-text.ts';
 import { sectionBlocks } from './sections.ts';
@@ -49,17 +49,14 @@ export function assemblePaper(drafts: readonly DraftDocument[]): Paper {
   return {
     key: paperKey(title, keyTexts(placed)),
     title,
-    documents: drafts.map(({ document }) => document),
+    documents: drafts.map(documentOf),
     sections,
     blocks: placed,
     tables,
     captions,
     references,
     passages: buildPassages({ sections, blocks: placed, tables, captions }),
-    warnings: [
-      ...drafts.flatMap(({ warnings }) => warnings),
-      ...completenessWarnings(supplementMissing, appendixCut),
-    ],
+    warnings: [...drafts.flatMap(warningsOf), ...completenessWarnings(supplementMissing, appendixCut)],
     pagesWithoutText: main?.pagesWithoutText ?? [],
     furniture: main?.furniture ?? [],
     hidden: drafts.flatMap(({ hidden }, document) => hidden.map((each) => ({ ...each, document }))),
@@ -68,6 +65,18 @@ export function assemblePaper(drafts: readonly DraftDocument[]): Paper {
     supplementMissing,
     appendixCut,
   };
+}
+
+function documentOf({ document, pagesWithoutText, recognisedPages = [] }: DraftDocument): PaperDocument {
+  return {
+    ...document,
+    ...(pagesWithoutText.length > 0 ? { pagesWithoutText } : {}),
+    ...(recognisedPages.length > 0 ? { recognisedPages } : {}),
+  };
+}
+
+function warningsOf({ warnings }: DraftDocument, document: number): PaperWarning[] {
+  return warnings.map((warning) => (document === 0 ? warning : { ...warning, document }));
 }
 
 /** A first heading of the top level, without number and before the abstract, is the paper's title. */

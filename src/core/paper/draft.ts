@@ -41,6 +41,8 @@ export interface DraftDocument {
   readonly blocks: readonly DraftBlock[];
   readonly warnings: readonly PaperWarning[];
   readonly pagesWithoutText: readonly number[];
+  /** Pages whose text was recognised in their pictures; none if left out. */
+  readonly recognisedPages?: readonly number[];
   readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];
   readonly lineNumbers: readonly { readonly number: number; readonly page: number; readonly rect: Rect }[];
   readonly hidden: readonly HiddenText[];

@@ -135,6 +135,10 @@ export interface PaperDocument {
   readonly format: 'pdf' | 'markdown' | 'text';
   /** Page count, null for markdown and text. */
   readonly pages: number | null;
+  /** 1-based pages that hold no text, or whose text could not be read; none if left out. */
+  readonly pagesWithoutText?: readonly number[];
+  /** 1-based pages whose text was recognised in their pictures (OCR); none if left out. */
+  readonly recognisedPages?: readonly number[];
 }
 
 /**
@@ -159,8 +163,10 @@ export interface PaperWarning {
   /** Machine-readable, kebab-case: "page-without-text", "page-failed", "hidden-text", "appendix-cut", ... */
   readonly kind: string;
   readonly page: number | null;
-  /** One sentence for a person. */
+  /** One sentence for a person; `namedWarnings` puts the document's name before it. */
   readonly text: string;
+  /** Index into `Paper.documents`; the paper itself if left out. */
+  readonly document?: number;
 }
 
 export interface Paper {
@@ -175,7 +181,7 @@ export interface Paper {
   readonly references: readonly Reference[];
   readonly passages: readonly Passage[];
   readonly warnings: readonly PaperWarning[];
-  /** 1-based pages (of documents[0]) that hold no text, or whose reading failed. */
+  /** 1-based pages of documents[0] that hold no text, or whose reading failed; `documents` has them for each. */
   readonly pagesWithoutText: readonly number[];
   /** Text that was taken out of the flow: running heads, page numbers, line numbers. Per page, for `peerlint paper`. */
   readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];

@@ -33,8 +33,14 @@ function paperOf({ documents, title, warnings }: Paper): CheckReport['paper'] {
     sha256: main?.sha256 ?? '',
     title,
     pages: main?.pages ?? null,
-    documents: documents.map(({ path, sha256, pages }) => ({ path, sha256, pages })),
-    warnings: warnings.map(({ kind, page, text }) => ({ kind, page, text })),
+    documents: documents.map(({ path, sha256, pages, pagesWithoutText = [], recognisedPages = [] }) => ({
+      path,
+      sha256,
+      pages,
+      pagesWithoutText,
+      recognisedPages,
+    })),
+    warnings: warnings.map(({ kind, page, text, document = 0 }) => ({ kind, page, text, document })),
   };
 }
 

@@ -1,29 +1,63 @@
+import { fileName } from '../paper/file-name.ts';
 import type { Paper } from '../paper/model.ts';
+import { listedPages } from '../paper/page-ranges.ts';
+import { firstOf, fitted, lineWidth } from './columns.ts';
+import { wrap } from './marked-lines.ts';
 import { paperReportOf } from './paper-json.ts';
 import type { PaperReport } from './paper-json.ts';
+import {
+  citationLine,
+  equationLine,
+  footnoteLine,
+  lineNumberLines,
+  placeIn,
+  referenceLine,
+} from './paper-lines.ts';
 import { printable } from './printable.ts';
+import { tableLines } from './paper-table-lines.ts';
 
 const longestCaption = 100;
+/** Lines of a kind: enough to see whether it was read well; a large paper has hundreds. */
+const most = { sections: 150, figures: 60, tables: 40, examples: 10 };
 
-/** How a paper was read, for a person: documents, outline, tables and figures, what was taken out, warnings. */
+/**
+ * How a paper was read, for a person, in 80 columns: documents, outline, tables, figures, equations, footnotes,
+ * references, what was taken out, warnings. Of what there is much of, the beginning.
+ */
 export function paperText(paper: Paper): string {
   const report = paperReportOf(paper);
+  const at = placeIn(report);
+  const figures = report.captions.filter(({ kind }) => kind !== 'table');
   const parts = [
-    [printable(report.title ?? 'No title found.')],
+    wrap(printable(report.title ?? 'No title found.'), lineWidth),
     documentLines(report),
-    listed('Sections', report.sections.map(sectionLine)),
-    listed('Tables', report.tables.map(tableLine)),
+    listed(
+      'Sections',
+      firstOf(report.sections, most.sections, (each) => sectionLine(each, at(each))),
+    ),
+    listed(
+      'Tables',
+      firstOf(report.tables, most.tables, (each) => tableLines(each, at(each))),
+    ),
     listed(
       'Figures and algorithms',
-      report.captions
-        .filter(({ kind }) => kind !== 'table')
-        .map(({ text, page }) => `${shortened(text)}${at(page)}`),
+      firstOf(figures, most.figures, (each) => fitted(each.text, at(each))),
     ),
-    summaryLines(report),
+    listed(
+      'Equations with a number',
+      firstOf(report.equations, most.examples, (each) => equationLine(each, at(each))),
+    ),
+    listed(
+      'Footnotes',
+      firstOf(report.footnotes, most.examples, (each) => footnoteLine(each, at(each))),
+    ),
+    listed('References', firstOf(report.references, most.examples, referenceLine)),
+    listed('Line numbers', lineNumberLines(report)),
+    [...summaryLines(report), ...citationLine(report)],
     hiddenLines(report),
     listed(
       'Warnings',
-      report.warnings.map(({ text }) => printable(text)),
+      report.warnings.flatMap(({ text }) => wrap(printable(text), lineWidth - 2)),
     ),
   ];
   return `${parts
@@ -33,24 +67,20 @@ export function paperText(paper: Paper): string {
 }
 
 function documentLines({ documents }: PaperReport): string[] {
-  return documents.map(({ path, format, pages }, n) => {
+  return documents.map(({ path, format, pages, recognisedPages = [] }, n) => {
     const size = pages === null ? format : `${format}, ${plural(pages, 'page')}`;
-    return `${n === 0 ? 'Paper' : 'Supplement'}: ${printable(path)} (${size})`;
+    const ocr = recognisedPages.length > 0 ? `, ${recognisedPages.length} read by OCR` : '';
+    return `${n === 0 ? 'Paper' : 'Supplement'}: ${printable(path)} (${size}${ocr})`;
   });
 }
 
-function sectionLine({ label, level, page, appendix }: PaperReport['sections'][number]): string {
-  return `${'  '.repeat(level - 1)}${printable(label)}${at(page)}${appendix && level === 1 ? ' [appendix]' : ''}`;
-}
-
-function tableLine({ caption, page, rows, header }: PaperReport['tables'][number]): string {
-  const columns = Math.max(0, ...rows.map((cells) => cells.length));
-  const size = `${plural(rows.length - header, 'row')}, ${plural(columns, 'column')}`;
-  return `${caption === null ? 'Table without a caption' : shortened(caption)}${at(page)}: ${size}`;
+function sectionLine({ label, level, appendix }: PaperReport['sections'][number], at: string): string {
+  const indent = '  '.repeat(Math.min(level, 6) - 1);
+  return `${indent}${fitted(label, `${at}${appendix && level === 1 ? ' [appendix]' : ''}`, 2 + indent.length)}`;
 }
 
 function summaryLines(report: PaperReport): string[] {
-  const { equations, references, passages, furniture, lineNumbers, pagesWithoutText } = report;
+  const { equations, references, passages, furniture, lineNumbers, documents } = report;
   const total = Object.values(passages).reduce((sum, count) => sum + count, 0);
   const lines = [
     `${plural(total, 'passage')}, ${plural(references.length, 'reference')}, ${plural(equations.length, 'numbered equation')}`,
@@ -59,7 +89,11 @@ function summaryLines(report: PaperReport): string[] {
   if (lineNumbers)
     removed.push(`${plural(lineNumbers.count, 'line number')} (${lineNumbers.first} to ${lineNumbers.last})`);
   if (removed.length > 0) lines.push(`Taken out of the text: ${removed.join(', ')}`);
-  if (pagesWithoutText.length > 0) lines.push(`Pages without text: ${pagesWithoutText.join(', ')}`);
+  documents.forEach(({ path, pagesWithoutText = [] }, n) => {
+    if (pagesWithoutText.length === 0) return;
+    const name = n === 0 ? '' : ` of ${fileName(path)}`;
+    lines.push(printable(`Pages without text${name}: ${listedPages(pagesWithoutText)}`));
+  });
   return lines;
 }
 
@@ -76,10 +110,6 @@ function hiddenLines({ hidden }: PaperReport): string[] {
 
 function listed(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
-}
-
-function at(page: number | null): string {
-  return page === null ? '' : ` (p. ${page})`;
 }
 
 function shortened(text: string): string {

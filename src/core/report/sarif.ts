@@ -3,6 +3,7 @@ import { coarseTypes } from '../findings/finding.ts';
 import type { Paper } from '../paper/model.ts';
 import { taxonomy } from '../taxonomy/taxonomy.ts';
 import type { CheckedReview, Tool } from './checked-review.ts';
+import { placeOf } from './place.ts';
 import { positionAt } from './position.ts';
 
 /** A file that could not be read: SARIF says so beside the results. */
@@ -101,15 +102,13 @@ function resultOf({ paper, review }: CheckedReview, finding: Finding): object {
 }
 
 /** SARIF has no region for a page of a PDF: page, rectangles and quotation stand in the property bag. */
-function relatedLocation(
-  paper: Paper,
-  { document, page, section, text, rects }: Evidence,
-  id: number,
-): object {
-  const place = [page === null ? null : `p. ${page}`, section].filter((part) => part !== null).join(', ');
+function relatedLocation({ documents }: Paper, quote: Evidence, id: number): object {
+  const { document, page, section, text, rects } = quote;
+  const paths = documents.map(({ path }) => path);
+  const place = placeOf(quote, paths);
   return {
     id,
-    physicalLocation: { artifactLocation: { uri: fileUri(paper.documents[document]?.path ?? '') } },
+    physicalLocation: { artifactLocation: { uri: fileUri(paths[document] ?? '') } },
     message: { text: place === '' ? text : `${place}: ${text}` },
     properties: { page, section, bbox: rects, quote: text },
   };

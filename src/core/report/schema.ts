@@ -17,6 +17,7 @@ const warning = z.object({
   kind: z.string().describe('kebab-case'),
   page: page.nullable(),
   text: z.string().describe('one sentence for a person'),
+  document: z.number().int().nonnegative().describe('index into paper.documents'),
 });
 
 const paper = z.object({
@@ -24,7 +25,15 @@ const paper = z.object({
   sha256: z.string(),
   title: z.string().nullable(),
   pages: page.nullable().describe('null for markdown and text'),
-  documents: z.array(z.object({ path: z.string(), sha256: z.string(), pages: page.nullable() })),
+  documents: z.array(
+    z.object({
+      path: z.string(),
+      sha256: z.string(),
+      pages: page.nullable(),
+      pagesWithoutText: z.array(page),
+      recognisedPages: z.array(page).describe('read from their pictures (OCR)'),
+    }),
+  ),
   warnings: z.array(warning),
 });
 
@@ -74,7 +83,7 @@ const finding = z.object({
 
 const coverage = z.object({
   pagesRead: z.number().int().nonnegative(),
-  pagesWithoutText: z.array(page),
+  pagesWithoutText: z.array(page).describe('of the paper itself; paper.documents has them for each'),
   sentencesChecked: z.number().int().nonnegative(),
   sentencesSkipped: z.array(z.object({ ...range, reason: z.string() })),
   notes: z.array(z.string()),

@@ -3,6 +3,7 @@ import type { Colour, Paint } from './ansi.ts';
 import { painter } from './ansi.ts';
 import type { CheckedReview } from './checked-review.ts';
 import { markedLines, wrap } from './marked-lines.ts';
+import { placeOf } from './place.ts';
 import { positionAt } from './position.ts';
 import { printable } from './printable.ts';
 
@@ -60,27 +61,16 @@ function evidenceLines(
   width: number,
 ): string[] {
   const lines: string[] = [];
+  const paths = paper.documents.map(({ path }) => path);
   let last = '';
   for (const quote of evidence) {
-    const place = placeOf(quote, paper);
+    const place = printable(placeOf(quote, paths));
     if (place !== '' && place !== last) lines.push(indent + paint('dim', place));
     last = place;
     for (const line of wrap(`“${printable(quote.text)}”`, width - 2))
       lines.push(`${indent}${paint('dim', '|')} ${line}`);
   }
   return lines;
-}
-
-/** "extra.pdf, p. 4, 3.1 Model"; the file only where the paper has several. */
-function placeOf({ page, section, document }: Evidence, { documents }: CheckedReview['paper']): string {
-  return [
-    documents.length > 1 ? (documents[document]?.path ?? null) : null,
-    page === null ? null : `p. ${page}`,
-    section,
-  ]
-    .filter((part) => part !== null)
-    .map(printable)
-    .join(', ');
 }
 
 function summaryText({ review, paper, result }: CheckedReview, paint: Paint, named: boolean): string {

@@ -30,6 +30,8 @@ export interface CheckServiceParts {
   readonly settings: (uri: string) => Settings;
   /** What the user entered for these documents. */
   readonly passwords: (documents: readonly string[]) => Passwords;
+  /** Whether the user wants the pictures of a paper to be read. */
+  readonly ocr: (paper: string) => boolean;
   /** Calls back when the file appears, changes or goes. */
   readonly watch: (file: string, changed: () => void) => Disposable;
   readonly log: (text: string) => void;
@@ -115,6 +117,7 @@ export class CheckService implements Disposable {
     const source = draft.text();
     const { paper, supplements } = link;
     const passwords = this.#parts.passwords([paper, ...supplements]);
+    const ocr = this.#parts.ocr(paper);
     const path = draft.path ?? draft.name;
     // What is dismissed is left out by the store, so that a restored finding is back at once.
     const asked = { threshold, policy: venuePolicy, dismissed: [] };
@@ -128,7 +131,7 @@ export class CheckService implements Disposable {
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);
     const outcome = await engine.check(
-      { uri, version, path, text: source, paper, supplements, passwords, settings: asked },
+      { uri, version, path, text: source, paper, supplements, passwords, ocr, settings: asked },
       { onProgress: ({ stage, done, total }) => show({ stage, done, total }), onProvisional },
     );
     this.#parts.trace(`${outcome.kind} ${path} version ${version}`);

@@ -7,6 +7,7 @@ export const restoreCommand = 'peerlint.restoreDismissed';
 export const linkPaperCommand = 'peerlint.linkPaper';
 export const checkNowCommand = 'peerlint.checkNow';
 export const enterPasswordCommand = 'peerlint.enterPassword';
+export const readScansCommand = 'peerlint.readScans';
 export const clearCacheCommand = 'peerlint.clearCache';
 export const showLogCommand = 'peerlint.showLog';
 export const showErrorTypesCommand = 'peerlint.showErrorTypes';

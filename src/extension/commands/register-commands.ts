@@ -5,6 +5,7 @@ import { isDraft, openDraft } from '../editor/documents.ts';
 import type { Draft } from '../editor/draft.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import { linkedPaper } from '../linking/linked-paper.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
 import { enterPassword } from '../passwords/enter-password.ts';
 import type { PaperPasswords } from '../passwords/paper-passwords.ts';
@@ -27,6 +28,8 @@ export interface CommandParts {
   readonly dismissals: Dismissals;
   readonly memory: PaperMemory;
   readonly passwords: PaperPasswords;
+  /** Papers whose pictures are read by text recognition. */
+  readonly scans: Set<string>;
   /** Folder in which the engine keeps parsed papers. */
   readonly cacheFolder: string;
   readonly taxonomy: TaxonomyPanel;
@@ -59,6 +62,18 @@ export function registerCommands(parts: CommandParts): Disposable {
     void vscode.window.showInformationMessage('PeerLint: the paper of this draft asks for no password.');
   };
 
+  const readScans = async () => {
+    const draft = activeDraft();
+    if (!draft) return sayNoDraft();
+    const paper = linkedPaper(store.get(draft.uri));
+    if (!paper) {
+      void vscode.window.showInformationMessage('PeerLint: no paper is linked to this draft.');
+      return;
+    }
+    parts.scans.add(paper);
+    await checks.checkNow(draft.uri);
+  };
+
   const checkNow = async () => {
     const draft = activeDraft();
     if (!draft) return sayNoDraft();
@@ -77,6 +92,7 @@ export function registerCommands(parts: CommandParts): Disposable {
     command(names.linkPaperCommand, linkPaper),
     command(names.checkNowCommand, checkNow),
     command(names.enterPasswordCommand, enterPasswordNow),
+    command(names.readScansCommand, readScans),
     command(names.clearCacheCommand, () => clearKeptPapers(parts.cacheFolder)),
     command(names.showLogCommand, () => log.show(true)),
     command(names.showErrorTypesCommand, (node) => taxonomy.show(typeof node === 'string' ? node : '')),

@@ -57,7 +57,8 @@ function diagnosticOf(
   const diagnostic = new vscode.Diagnostic(range, message, severities[finding.severity]);
   diagnostic.source = diagnosticSource;
   diagnostic.code = { value: finding.type ?? 'Answered', target: nodeAddress(finding.node) };
-  diagnostic.relatedInformation = quotedPlaces(finding.evidence).flatMap(({ document: index, place }) => {
+  const places = quotedPlaces(finding.evidence, documents);
+  diagnostic.relatedInformation = places.flatMap(({ document: index, place }) => {
     const file = documents[index];
     if (!file) return [];
     const start = new vscode.Location(vscode.Uri.file(file), new vscode.Position(0, 0));

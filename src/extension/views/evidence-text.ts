@@ -1,4 +1,5 @@
 import type { Evidence } from '../../core/findings/finding.ts';
+import { placeOf } from '../../core/report/place.ts';
 
 /** Quotations that stand in one place of the paper. */
 export interface QuotedPlace {
@@ -9,21 +10,16 @@ export interface QuotedPlace {
   readonly quotes: readonly string[];
 }
 
-/** The evidence by place, in its order, so that a place is said once. */
-export function quotedPlaces(evidence: readonly Evidence[]): QuotedPlace[] {
+/** The evidence by place, in its order, so that a place is said once. `documents`: paths, the paper's own first. */
+export function quotedPlaces(evidence: readonly Evidence[], documents: readonly string[]): QuotedPlace[] {
   const places = new Map<string, QuotedPlace>();
   evidence.forEach((one, first) => {
-    const place = placeOf(one);
+    const place = placeOf(one, documents);
     const key = `${one.document} ${place}`;
     const known = places.get(key) ?? { place, document: one.document, first, quotes: [] };
     places.set(key, { ...known, quotes: [...known.quotes, displayed(one.text)] });
   });
   return [...places.values()];
-}
-
-/** "p. 5, §4.2 Ablation", "4.2 Ablation", "p. 5" or "": where a quotation stands, as far as the source tells. */
-export function placeOf({ page, section }: Pick<Evidence, 'page' | 'section'>): string {
-  return [page === null ? null : `p. ${page}`, section].filter((part) => part !== null).join(', ');
 }
 
 const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

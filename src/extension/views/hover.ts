@@ -22,18 +22,18 @@ export function showHovers(store: FindingsStore): Disposable {
       const [first] = here;
       if (!first) return null;
       return new vscode.Hover(
-        here.map((finding) => hoverOf(uri, finding)),
+        here.map((finding) => hoverOf(uri, finding, store.get(uri)?.paper?.documents ?? [])),
         rangeOf(document, first),
       );
     },
   });
 }
 
-function hoverOf(uri: string, finding: TrackedFinding): vscode.MarkdownString {
+function hoverOf(uri: string, finding: TrackedFinding, documents: readonly string[]): vscode.MarkdownString {
   const text = new vscode.MarkdownString();
   // Only the extension's own command may be run from here; HTML stays off, which is the default.
   text.isTrusted = { enabledCommands: [openPaperCommand] };
-  for (const { place, first, quotes } of quotedPlaces(finding.evidence)) {
+  for (const { place, first, quotes } of quotedPlaces(finding.evidence, documents)) {
     for (const quote of quotes) text.appendMarkdown(`> ${plainMarkdown(quote)}\n\n`);
     const argument = encodeURIComponent(JSON.stringify([{ uri, finding: finding.id, evidence: first }]));
     const link = `[Open paper](command:${openPaperCommand}?${argument})`;

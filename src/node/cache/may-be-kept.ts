@@ -1,7 +1,7 @@
 import type { Paper } from '../../core/paper/model.ts';
 
 /** Warnings of what a limit of time or memory cut short: it may succeed the next time. */
-const passing: ReadonlySet<string> = new Set(['hidden-text-unchecked', 'page-given-up']);
+const passing: ReadonlySet<string> = new Set(['hidden-text-unchecked', 'page-given-up', 'ocr-stopped']);
 
 /**
  * Whether a paper may lie on the disk. Who locks a paper with a password does not want it to lie about in the clear, so

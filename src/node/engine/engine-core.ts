@@ -19,7 +19,8 @@ export interface ReadPaper {
 export interface ReadListener {
   /** The paper before it is known what of it a reader does not see; at most once. */
   readonly onEarly?: (read: ReadPaper) => void;
-  readonly onPage?: (stage: 'text' | 'look', page: number, pages: number) => void;
+  /** "ocr": of the pages whose pictures are read. */
+  readonly onPage?: (stage: 'text' | 'look' | 'ocr', page: number, pages: number) => void;
 }
 
 /** The work that the engine hosts: everything heavy, behind one narrow door so that the engine is tested without it. */
@@ -30,6 +31,7 @@ export interface EngineCore {
     supplements: readonly string[],
     passwords: Passwords,
     listener: ReadListener,
+    ocr: boolean,
   ): Promise<ReadPaper>;
   parse(text: string, path: string): Review[];
   /** One sentence a step. */
@@ -39,7 +41,7 @@ export interface EngineCore {
 /** @param store where papers that were read before are found again */
 export function createEngineCore(store?: PaperStore): EngineCore {
   return {
-    async read(path, supplements, passwords, { onEarly, onPage }) {
+    async read(path, supplements, passwords, { onEarly, onPage }, ocr) {
       const paper = await readPaper({
         paper: path,
         supplements: [...supplements],
@@ -47,6 +49,7 @@ export function createEngineCore(store?: PaperStore): EngineCore {
         store,
         onEarly: onEarly && ((early) => onEarly({ paper: early, index: buildPaperIndex(early) })),
         onPage,
+        ocr: ocr ? { onPage: (_, done, pages) => onPage?.('ocr', done + 1, pages) } : undefined,
       });
       return { paper, index: buildPaperIndex(paper) };
     },

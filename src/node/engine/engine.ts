@@ -4,7 +4,7 @@ import { protocolVersion } from '../../core/engine/protocol.ts';
 import type { EngineEvent, EngineRequest, ReviewOutcome } from '../../core/engine/protocol.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
 import type { Review } from '../../core/review/model.ts';
-import type { EngineCore, ReadPaper } from './engine-core.ts';
+import type { EngineCore, ReadListener, ReadPaper } from './engine-core.ts';
 import { LockedError } from '../locked-error.ts';
 import { PaperCache } from './paper-cache.ts';
 import type { Stamp } from './paper-cache.ts';
@@ -76,16 +76,18 @@ export class Engine {
 
   /** The paper; while it is looked through for hidden text, the draft is checked against what is known of it. */
   async #read(request: CheckRequest, run: Run): Promise<ReadPaper> {
-    const { id, paper, supplements, passwords } = request;
+    const { id, paper, supplements, passwords, ocr } = request;
     const early: Run = { uri: run.uri, cancelled: false };
-    const report = { text: this.#reporter(id, 'reading-paper'), look: this.#reporter(id, 'looking') };
+    const reading = this.#reporter(id, 'reading-paper');
+    const report = { text: reading, look: this.#reporter(id, 'looking'), ocr: reading };
     try {
-      return await this.#papers.get(paper, supplements, passwords, {
+      const listener: ReadListener = {
         onEarly: (read) => void this.#checkEarly(request, read, [run, early]),
         onPage: (stage, page, pages) => {
           if (!run.cancelled) report[stage](page, pages);
         },
-      });
+      };
+      return await this.#papers.get(paper, supplements, passwords, listener, ocr);
     } finally {
       early.cancelled = true;
     }

@@ -13,7 +13,7 @@ export const fileStamp: Stamp = async (path) => {
 export interface CacheListener<T> {
   /** The paper as far as it is known; at most once, and never after the reading has ended. */
   readonly onEarly?: (early: T) => void;
-  readonly onPage?: (stage: 'text' | 'look', page: number, pages: number) => void;
+  readonly onPage?: (stage: 'text' | 'look' | 'ocr', page: number, pages: number) => void;
 }
 
 type Read<T> = (
@@ -21,6 +21,7 @@ type Read<T> = (
   supplements: readonly string[],
   passwords: Passwords,
   listener: Required<CacheListener<T>>,
+  ocr: boolean,
 ) => Promise<T>;
 
 /** A paper that is read, or was. */
@@ -57,11 +58,12 @@ export class PaperCache<T> {
     supplements: readonly string[],
     passwords: Passwords = {},
     listener: CacheListener<T> = {},
+    ocr = false,
   ): Promise<T> {
     const stamps = await Promise.all([paper, ...supplements].map((path) => this.#stamp(path)));
-    const key = stamps.join('\n\n');
+    const key = [...stamps, ocr ? 'with OCR' : ''].join('\n\n');
     const known = this.#kept.get(key);
-    const kept = known ?? this.#begin(key, paper, supplements, passwords);
+    const kept = known ?? this.#begin(key, ocr, paper, supplements, passwords);
     const { waiting } = kept;
     waiting.listeners.add(listener);
     if (waiting.early) listener.onEarly?.(waiting.early);
@@ -76,17 +78,24 @@ export class PaperCache<T> {
     }
   }
 
-  #begin(key: string, paper: string, supplements: readonly string[], passwords: Passwords): Kept<T> {
+  #begin(
+    key: string,
+    ocr: boolean,
+    paper: string,
+    supplements: readonly string[],
+    passwords: Passwords,
+  ): Kept<T> {
     const waiting: Waiting<T> = { listeners: new Set(), early: null };
-    const reading = this.#read(paper, supplements, passwords, {
-      onEarly: (early) => {
+    const listener = {
+      onEarly: (early: T) => {
         waiting.early = early;
         for (const { onEarly } of waiting.listeners) onEarly?.(early);
       },
-      onPage: (...at) => {
+      onPage: (...at: Parameters<NonNullable<CacheListener<T>['onPage']>>) => {
         for (const { onPage } of waiting.listeners) onPage?.(...at);
       },
-    });
+    };
+    const reading = this.#read(paper, supplements, passwords, listener, ocr);
     reading.catch(() => this.#kept.delete(key));
     return { reading, waiting };
   }

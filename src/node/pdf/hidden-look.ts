@@ -48,7 +48,9 @@ export class HiddenLook {
   }
 
   async #judgedWithImages(number: number): ReturnType<typeof judgedPage> {
-    this.#withImages ??= openPdf(await this.#document.getData(), this.#password, largeImage);
+    this.#withImages ??= openPdf(await this.#document.getData(), this.#password, {
+      maxImageSize: largeImage,
+    });
     const document = await this.#withImages.promise;
     const page = await document.getPage(number);
     const judged = await judgedPage(page, await document.getOptionalContentConfig());

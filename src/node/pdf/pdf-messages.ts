@@ -1,5 +1,6 @@
 import type { DraftDocument } from '../../core/paper/draft.ts';
 import type { PaperDocument } from '../../core/paper/model.ts';
+import type { ScannedPage } from '../../core/paper/ocr/with-scans.ts';
 import type { Avoid } from './avoid.ts';
 import type { PdfProblem } from './pdf-error.ts';
 
@@ -11,6 +12,8 @@ export interface PdfRequest {
   /** What becomes `DraftDocument.document`; its number of pages is filled in. */
   readonly document: PaperDocument;
   readonly avoid: Avoid;
+  /** What was recognised in pictures of its pages. */
+  readonly scanned: readonly ScannedPage[];
   /** Memory of the ledger in which the thread notes its steps. */
   readonly ledger: SharedArrayBuffer;
   /** Whether a draft is wanted before the look for hidden text. */

@@ -6,7 +6,7 @@ import type { PdfAnswer, PdfRequest, ReadDraft } from './pdf-messages.ts';
 import { startWorker } from './start-worker.ts';
 import { residentMemory, Watch } from './watch.ts';
 
-export type PdfTask = Pick<PdfRequest, 'bytes' | 'password' | 'document' | 'avoid'> & {
+export type PdfTask = Pick<PdfRequest, 'bytes' | 'password' | 'document' | 'avoid' | 'scanned'> & {
   readonly patience: Patience;
   /** Is given the draft that does not know yet what a reader does not see. */
   readonly onEarly?: ((read: ReadDraft) => void) | undefined;
@@ -87,7 +87,7 @@ class PdfThread {
 }
 
 function ask(worker: Worker, id: number, task: PdfTask, mostMemory: number): Promise<PdfOutcome> {
-  const { password, document, avoid, patience, onEarly, onPage } = task;
+  const { password, document, avoid, scanned, patience, onEarly, onPage } = task;
   const ledger = new Ledger();
   // The caller keeps its bytes: a Buffer's own `slice` would be a view of them, and go away with the message.
   const bytes = new Uint8Array(task.bytes);
@@ -119,6 +119,7 @@ function ask(worker: Worker, id: number, task: PdfTask, mostMemory: number): Pro
       password,
       document,
       avoid,
+      scanned,
       ledger: ledger.memory,
       early: onEarly !== undefined,
     };

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../core/paper/model.ts';
+import type { ScannedPage } from '../../core/paper/ocr/with-scans.ts';
 import type { Avoid } from './avoid.ts';
 import { avoidNothing } from './avoid.ts';
 import type { Patience } from './limits.ts';
@@ -17,6 +18,8 @@ export type PdfReading =
 export interface PdfReadOptions extends Pick<PdfTask, 'onEarly' | 'onPage'> {
   readonly password?: string | undefined;
   readonly patience?: Patience;
+  /** What was recognised in pictures of its pages. */
+  readonly scanned?: readonly ScannedPage[];
 }
 
 /** After this many stops, or this much time, nothing more is tried behind the page at which the last one came. */
@@ -29,7 +32,7 @@ const mostStops = 3;
 export function readPdfInThread(
   bytes: Uint8Array,
   document: PaperDocument,
-  { password, patience = usualPatience, onEarly, onPage }: PdfReadOptions = {},
+  { password, patience = usualPatience, scanned = [], onEarly, onPage }: PdfReadOptions = {},
 ): Promise<PdfReading> {
   return pdfThread.hold(async (read) => {
     const start = cpuTime();
@@ -44,6 +47,7 @@ export function readPdfInThread(
         bytes,
         document,
         password,
+        scanned,
         patience: { ...patience, cpu: patience.cpu / 2 ** (stops - 1) },
         avoid: { ...avoid, spent: cpuTime() - start },
         onEarly: early && onFirstEarly,

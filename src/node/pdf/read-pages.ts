@@ -35,7 +35,8 @@ export interface ReadOptions {
 export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadPages> {
   const { password, ledger = new Ledger(), onText } = options;
   ledger.enter('opening');
-  const task = openPdf(bytes, password);
+  const missing = new Set<string>();
+  const task = openPdf(bytes, password, { missingMaps: missing });
   const reading = new Reading(ledger, options.avoid ?? avoidNothing);
   try {
     const document = await task.promise;
@@ -46,10 +47,11 @@ export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {})
     const outline = await reading.outline(document);
     const { leftOut } = reading;
     const failed = leftOut.map(({ page }) => page);
-    onText?.({ pageCount, pages: texts, failed, leftOut, outline });
+    const missingMaps = [...missing];
+    onText?.({ pageCount, pages: texts, failed, leftOut, outline, missingMaps });
     const look = new HiddenLook(document, password);
     const pages = await reading.look(document, look, texts);
-    return { pageCount, pages, failed, leftOut, unchecked: look.unchecked, outline };
+    return { pageCount, pages, failed, leftOut, unchecked: look.unchecked, outline, missingMaps };
   } catch (error) {
     throw asPdfError(error);
   } finally {

@@ -1,6 +1,8 @@
 import { InputError } from '../../core/input-error.ts';
 import type { DraftDocument } from '../../core/paper/draft.ts';
 import { LockedError } from '../locked-error.ts';
+import type { OcrOptions } from '../ocr/read-scans.ts';
+import { scanDraft } from '../ocr/scan-draft.ts';
 import { largestFile, mostPages } from './limits.ts';
 import type { ReadDraft } from './pdf-messages.ts';
 import type { PdfReadOptions, PdfReading } from './read-in-thread.ts';
@@ -21,6 +23,8 @@ export interface ReadPdfOptions extends Pick<PdfReadOptions, 'password' | 'onPag
    * most once; not called for a file that is refused.
    */
   readonly onEarly?: ((draft: DraftDocument) => void) | undefined;
+  /** Given to have pages without text read from their pictures. */
+  readonly ocr?: OcrOptions | undefined;
 }
 
 /**
@@ -31,7 +35,7 @@ export async function readPdf(
   path: string,
   bytes: Uint8Array,
   sha256: string,
-  { password, onPage, onEarly }: ReadPdfOptions = {},
+  { password, onPage, onEarly, ocr }: ReadPdfOptions = {},
 ): Promise<ReadPdf> {
   if (bytes.length > largestFile)
     throw new InputError(
@@ -49,12 +53,28 @@ export async function readPdf(
   if (locked && password !== undefined)
     reading = await readPdfInThread(bytes, document, { ...options, password });
   if ('problem' in reading) throw problemWith(path, reading);
-  const { draft, letters } = reading.read;
-  if (letters < leastLetters) throw noText(path, draft);
-  return { draft, locked };
+  const read = ocr ? await withOcr(reading.read, bytes, locked ? password : undefined, ocr) : reading.read;
+  if (read.letters < leastLetters) throw noText(path, read.draft, ocr !== undefined);
+  return { draft: read.draft, locked };
 }
 
-function noText(path: string, { warnings }: DraftDocument): InputError {
+/** The same file once more, with what is recognised in the pictures of its pages. */
+async function withOcr(
+  plain: ReadDraft,
+  bytes: Uint8Array,
+  password: string | undefined,
+  ocr: OcrOptions,
+): Promise<ReadDraft> {
+  const { pages: scanned, warnings } = await scanDraft(plain.draft, bytes, password, ocr);
+  const again =
+    scanned.length > 0
+      ? await readPdfInThread(bytes, plain.draft.document, { password, scanned })
+      : { read: plain };
+  const read = 'read' in again ? again.read : plain;
+  return { ...read, draft: { ...read.draft, warnings: [...read.draft.warnings, ...warnings] } };
+}
+
+function noText(path: string, { warnings }: DraftDocument, recognised: boolean): InputError {
   const kinds = new Set(warnings.map(({ kind }) => kind));
   if (kinds.has('page-given-up'))
     return new InputError(
@@ -69,12 +89,30 @@ function noText(path: string, { warnings }: DraftDocument): InputError {
       `cannot be read: ${failed.text.charAt(0).toLowerCase()}${failed.text.slice(1)}`,
       'Export it again as a plain PDF.',
     );
-  return failed
-    ? new InputError(path, 'is damaged: no page could be read.', 'Download or export it again.')
+  if (failed)
+    return new InputError(path, 'is damaged: no page could be read.', 'Download or export it again.');
+  if (kinds.has('page-unreadable'))
+    return new InputError(
+      path,
+      'holds text in fonts that do not say which characters they show.',
+      'Export it again from its source.',
+    );
+  if (kinds.has('ocr-stopped'))
+    return new InputError(
+      path,
+      'holds images only, and text recognition (OCR) failed on them.',
+      'Give a PDF with a text layer.',
+    );
+  return recognised
+    ? new InputError(
+        path,
+        'holds images only, in which no English text could be recognised.',
+        'Give a PDF with a text layer.',
+      )
     : new InputError(
         path,
         'holds images only, or no text to speak of.',
-        'Give a PDF with a text layer, or run OCR over it.',
+        'Have it read by text recognition on this machine (--ocr; "Read Scanned Pages" in the editor), or give a PDF with a text layer.',
       );
 }
 

@@ -9,7 +9,7 @@ const mostHeap = 400;
 
 /** Resolves when the thread is up; rejects if it cannot come up, which is a defect and no fault of a file. */
 export function startWorker(): Promise<Worker> {
-  const worker = newWorker();
+  const worker = newPdfWorker();
   worker.stdout.resume();
   worker.stderr.resume();
   // An error that comes while nobody asks for anything must not end the process.
@@ -26,10 +26,15 @@ export function startWorker(): Promise<Worker> {
 }
 
 /** The bundle lies beside the caller's (dist/); in development the source runs through tsx. */
-function newWorker(): Worker {
+export function newPdfWorker(workerData?: unknown): Worker {
   const bundled = new URL('./pdf-worker.cjs', import.meta.url);
   // Output of pdf.js (warnings on fonts and the missing canvas) must not mix with results on stdout.
-  const options = { stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: mostHeap } };
+  const options = {
+    stdout: true,
+    stderr: true,
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: mostHeap },
+  };
   if (existsSync(fileURLToPath(bundled))) return new Worker(bundled, options);
   const tsxFolder = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
   const tsx = pathToFileURL(join(tsxFolder, 'dist/esm/api/index.mjs')).href;

@@ -1,5 +1,8 @@
 import '../engine/no-sockets.ts';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { withScans } from '../../core/paper/ocr/with-scans.ts';
+import type { ScanJob } from '../ocr/scan-messages.ts';
+import { scanPages } from '../ocr/scan-thread.ts';
 import { layOut } from './lay-out.ts';
 import { Ledger } from './ledger.ts';
 import { PdfError } from './pdf-error.ts';
@@ -19,8 +22,9 @@ function post(message: PdfAnswer): void {
 async function answer(request: PdfRequest): Promise<PdfAnswer> {
   const { id, bytes, password, document, avoid, early } = request;
   const ledger = new Ledger(request.ledger);
-  const draftOf = (pages: ReadPages): ReadDraft => {
+  const draftOf = (own: ReadPages): ReadDraft => {
     ledger.enter('layout');
+    const pages = { ...own, ...withScans(own, request.scanned) };
     return { draft: layOut(pages, document, avoid.dense), letters: lettersOf(pages) };
   };
   const onText = (pages: ReadPages): void => {
@@ -60,3 +64,7 @@ function lettersOf({ pages }: ReadPages): number {
 process.on('unhandledRejection', () => undefined);
 
 parentPort?.postMessage('ready');
+
+/** A thread that is started with a job reads scanned pages instead, and ends. */
+const job = workerData as ScanJob | null;
+if (job?.kind === 'scan') void scanPages(job).catch(() => process.exit(1));

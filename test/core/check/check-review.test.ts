@@ -76,6 +76,34 @@ describe('checking a review', () => {
     assert.ok(sentences.some(({ score, verdict }) => score === 0.45 && verdict === 'contradicted'));
   });
 
+  it('is no more than information, and says why, where the quotation was read from a picture', () => {
+    const [main] = paper.documents;
+    const passages = paper.passages.map((passage) => ({ ...passage, page: 2 }));
+    const read = (recognisedPages: readonly number[]): Paper => ({
+      ...paper,
+      passages,
+      documents: [{ ...main!, format: 'pdf', pages: 3, recognisedPages }],
+    });
+    const [finding] = check([saying('400 epochs')], read([2])).findings;
+    assert.equal(finding?.severity, 'information');
+    assert.match(finding.reason, /OCR/);
+    const [other] = check([saying('400 epochs')], read([3])).findings;
+    assert.equal(other?.severity, 'warning');
+    assert.doesNotMatch(other.reason, /OCR/);
+  });
+
+  it('has in its coverage what of a supplement was not read, and which pages were read by OCR', () => {
+    const warnings = [
+      { kind: 'page-without-text', page: 2, text: 'Page 2 holds no text.' },
+      { kind: 'page-without-text', page: 1, text: 'more.pdf: Page 1 holds no text.', document: 1 },
+      { kind: 'ocr', page: 3, text: 'Page 3 was read from its picture.' },
+    ];
+    assert.deepEqual(check([], { ...paper, warnings }).coverage.notes, [
+      'more.pdf: Page 1 holds no text.',
+      'Page 3 was read from its picture.',
+    ]);
+  });
+
   it('never shows what was merely not found', () => {
     assert.deepEqual(check([saying('400 epochs', { verdict: 'not-found', score: 1 })]).findings, []);
   });
@@ -83,7 +111,15 @@ describe('checking a review', () => {
   it('lowers to information what has no quotation, and to a hint at the recall setting where text is missing', () => {
     const unquoted = saying('400 epochs', { quotes: [] });
     assert.equal(check([unquoted]).findings[0]?.severity, 'information');
-    for (const gap of [{ supplementMissing: true }, { appendixCut: true }, { pagesWithoutText: [2] }]) {
+    const [main] = paper.documents;
+    const supplement = { ...main!, path: 'more.pdf', pages: 2 };
+    for (const gap of [
+      { supplementMissing: true },
+      { appendixCut: true },
+      { pagesWithoutText: [2] },
+      { documents: [main!, { ...supplement, pagesWithoutText: [1] }] },
+      { documents: [main!, { ...supplement, recognisedPages: [2] }] },
+    ]) {
       const part = { ...paper, ...gap };
       assert.deepEqual(check([unquoted], part).findings, []);
       assert.equal(check([unquoted], part, [], 'recall').findings[0]?.severity, 'hint');

@@ -28,7 +28,15 @@ describe('JSON report', () => {
       'findings',
       'coverage',
     ]);
-    assert.deepEqual(report.paper.documents, [{ path: 'my papers/on layers.pdf', sha256: 'ab', pages: 9 }]);
+    assert.deepEqual(report.paper.documents, [
+      {
+        path: 'my papers/on layers.pdf',
+        sha256: 'ab',
+        pages: 9,
+        pagesWithoutText: [],
+        recognisedPages: [],
+      },
+    ]);
     assert.equal(report.paper.pages, 9);
     assert.deepEqual(Object.keys(report.findings[0]!), [
       'id',

@@ -32,7 +32,7 @@ review.md: 1 warning; 1 of 2 sentences checked; 8 of 9 pages read; symbolic, bal
     assert.match(text, /note: Page 7 holds no text\./);
   });
 
-  it('names a place once for the quotations from it, and the file where there are several', () => {
+  it('names a place once for the quotations from it, and the file where that is not the paper itself', () => {
     const { paper, ...rest } = exampleReview([]);
     const quote = (document: number, text: string): Evidence => ({
       ...exampleFinding().evidence[0]!,
@@ -47,7 +47,7 @@ review.md: 1 warning; 1 of 2 sentences checked; 8 of 9 pages read; symbolic, bal
     );
     const quoted = text.split('\n').slice(4, 9);
     assert.deepEqual(quoted, [
-      '  p.pdf, p. 4, 3.1 Model',
+      '  p. 4, 3.1 Model',
       '  | “One.”',
       '  | “Two.”',
       '  q.pdf, p. 4, 3.1 Model',

@@ -56,6 +56,7 @@ function serviceWith(over: Partial<CheckServiceParts> = {}) {
         : undefined,
     link: () => Promise.resolve(linked),
     settings: () => settings,
+    ocr: () => false,
     passwords: (documents) => Object.fromEntries(documents.map((path) => [path, `of ${path}`])),
     watch: (file, changed) => {
       watched.set(file, changed);
@@ -86,6 +87,7 @@ describe('CheckService', () => {
       paper: '/w/p.pdf',
       supplements: [],
       passwords: { '/w/p.pdf': 'of /w/p.pdf' },
+      ocr: false,
       settings: { threshold: 'strict', policy: 'rulesOnly', dismissed: [] },
     });
     asked[0].settle(found);

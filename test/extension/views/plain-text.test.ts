@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import fc from 'fast-check';
-import { displayed, placeOf, quotedPlaces } from '../../../src/extension/views/evidence-text.ts';
+import { displayed, quotedPlaces } from '../../../src/extension/views/evidence-text.ts';
 import { plainMarkdown } from '../../../src/extension/views/plain-markdown.ts';
 
 const hostile = [
@@ -57,15 +57,6 @@ describe('displayed', () => {
   });
 });
 
-describe('placeOf', () => {
-  it('says as much of the place as is known', () => {
-    assert.equal(placeOf({ page: 5, section: '4.2 Ablation' }), 'p. 5, 4.2 Ablation');
-    assert.equal(placeOf({ page: 5, section: null }), 'p. 5');
-    assert.equal(placeOf({ page: null, section: 'Abstract' }), 'Abstract');
-    assert.equal(placeOf({ page: null, section: null }), '');
-  });
-});
-
 describe('quotedPlaces', () => {
   const at = (page: number, text: string, document = 0) => ({
     document,
@@ -77,13 +68,16 @@ describe('quotedPlaces', () => {
   });
 
   it('says each place once, with all that is quoted from it', () => {
-    assert.deepEqual(quotedPlaces([at(4, 'a'), at(5, 'b'), at(4, 'c  d')]), [
+    assert.deepEqual(quotedPlaces([at(4, 'a'), at(5, 'b'), at(4, 'c  d')], ['p.pdf']), [
       { place: 'p. 4, 5.3 Ablation', document: 0, first: 0, quotes: ['a', 'c d'] },
       { place: 'p. 5, 5.3 Ablation', document: 0, first: 1, quotes: ['b'] },
     ]);
   });
 
   it('keeps the same page of paper and supplement apart', () => {
-    assert.equal(quotedPlaces([at(4, 'a'), at(4, 'b', 1)]).length, 2);
+    assert.deepEqual(
+      quotedPlaces([at(4, 'a'), at(4, 'b', 1)], ['p.pdf', '/w/more.pdf']).map(({ place }) => place),
+      ['p. 4, 5.3 Ablation', 'more.pdf, p. 4, 5.3 Ablation'],
+    );
   });
 });

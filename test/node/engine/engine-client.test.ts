@@ -58,6 +58,7 @@ describe('EngineClient', () => {
       paper: '/p.pdf',
       supplements: ['/s.pdf'],
       passwords: { '/s.pdf': 'x' },
+      ocr: false,
       settings,
     });
   });

@@ -96,9 +96,9 @@ describe('Engine', () => {
     const core = fakeCore();
     const { engine, last } = engineOf({
       ...core,
-      read(paper, supplements, passwords, listener) {
+      read(paper, supplements, passwords, listener, ocr) {
         given.push(passwords['/s.pdf']);
-        if (passwords['/s.pdf'] === 'right') return core.read(paper, supplements, passwords, listener);
+        if (passwords['/s.pdf'] === 'right') return core.read(paper, supplements, passwords, listener, ocr);
         return Promise.reject(new LockedError('/s.pdf', '/s.pdf' in passwords));
       },
     });
@@ -111,6 +111,30 @@ describe('Engine', () => {
     assert.deepEqual(await check(2, { '/s.pdf': 'no' }), { ...locked, id: 2, wrong: true });
     assert.equal((await check(3, { '/s.pdf': 'right' }))?.kind, 'result');
     assert.deepEqual(given, [undefined, 'no', 'right']);
+  });
+
+  it('reads the pictures of a paper when it is asked to, and tells all that wait how far it is', async () => {
+    const core = fakeCore();
+    const asked: boolean[] = [];
+    let go = (): void => undefined;
+    const { engine, events } = engineOf({
+      ...core,
+      async read(paper, supplements, passwords, listener, ocr) {
+        asked.push(ocr);
+        if (ocr) await new Promise<void>((resolve) => (go = resolve));
+        listener.onPage?.('ocr', 3, 12);
+        return core.read(paper, supplements, passwords, listener, ocr);
+      },
+    });
+    await engine.handle({ kind: 'check', id: 1, ...job() });
+    const older = engine.handle({ kind: 'check', id: 2, ...job({ ocr: true }) });
+    const newer = engine.handle({ kind: 'check', id: 3, ...job({ ocr: true, version: 2 }) });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    go();
+    await Promise.all([older, newer]);
+    assert.deepEqual(asked, [false, true]);
+    const told = events.filter((event) => event.kind === 'progress' && event.total === 12);
+    assert.ok(told.some((event) => 'id' in event && event.id === 3));
   });
 
   it('calls any other error a defect and goes on working', async () => {

@@ -19,6 +19,7 @@ export function job(over: Partial<CheckJob> = {}): CheckJob {
     paper: '/p.pdf',
     supplements: [],
     passwords: {},
+    ocr: false,
     settings,
     ...over,
   };

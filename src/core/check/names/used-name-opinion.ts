@@ -1,5 +1,6 @@
 import { lexiconOf } from '../../evidence/lexicon.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
+import { isWhole } from '../../paper/whole-text.ts';
 import { quoteAround } from '../../evidence/quote-evidence.ts';
 import type { Paper } from '../../paper/model.ts';
 import type { Opinion } from '../checker.ts';
@@ -49,10 +50,6 @@ function nodeOf(mention: Mention, usage: 'absent' | 'told', proof: Counterpart |
 function severityOf(usage: 'absent' | 'told', proof: Counterpart | null, paper: Paper): Opinion['severity'] {
   if (proof?.kind === 'list') return isWhole(paper) ? 'warning' : 'information';
   return usage === 'told' && !isWhole(paper) ? 'hint' : 'information';
-}
-
-function isWhole(paper: Paper): boolean {
-  return !paper.supplementMissing && !paper.appendixCut && paper.pagesWithoutText.length === 0;
 }
 
 function reasonOf(name: string, usage: 'absent' | 'told', proof: Counterpart | null, paper: Paper): string {

@@ -3,7 +3,7 @@ import { equationNumber } from '../equation-number.ts';
 import { isBibliographyTitle, readHeading } from '../heading-text.ts';
 import type { WordForms } from '../join-lines.ts';
 import { countWordForms, joinLines } from '../join-lines.ts';
-import type { BlockKind, PaperDocument, PaperWarning } from '../model.ts';
+import type { BlockKind, PaperDocument } from '../model.ts';
 import type { BodyStyle } from './body-style.ts';
 import { bodyStyle } from './body-style.ts';
 import { findCaptions } from './caption-rows.ts';
@@ -16,30 +16,39 @@ import { withoutHidden } from './hidden-runs.ts';
 import type { LaidRow } from './laid-row.ts';
 import { layRows, width } from './laid-row.ts';
 import { bodyRange, takeLineNumbers } from './line-numbers.ts';
-import type { PdfPages } from './page-items.ts';
+import type { PageItems, PdfPages } from './page-items.ts';
+import { mapWarnings, pageWarnings } from './page-warnings.ts';
 import { bibliographyStart, referenceEntries } from './reference-rows.ts';
 import { rowPiece, rowsOf } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { titleRows } from './title-rows.ts';
+import { withoutUnreadable } from './unreadable-runs.ts';
 
 /** Lays out the text runs of a PDF: blocks in reading order, with page and rectangle of every line. */
 export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocument {
-  const { pages, hidden, warnings } = withoutHidden(read);
+  const seen = withoutHidden(read);
+  const { pages, unreadable } = withoutUnreadable(seen.pages);
   const pdf = { ...read, pages };
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
   const range = bodyRange(frames);
   const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf), range));
   const body = bodyStyle(rows);
   const laid = layRows(rows, body, range);
-  const withoutText = pagesWithoutText(pdf);
+  const empty = numbersOf(pages, (page) => !hasText(page)).filter((page) => !unreadable.includes(page));
+  const recognised = numbersOf(pages, (page) => page.recognised === true && hasText(page));
   return {
     document,
     blocks: orderedBlocks(laid, body, pdf),
-    warnings: [...failureWarnings(pdf.failed), ...emptyWarnings(withoutText), ...warnings],
-    pagesWithoutText: [...withoutText, ...pdf.failed].sort((a, b) => a - b),
+    warnings: [
+      ...pageWarnings({ failed: pdf.failed, empty, unreadable, recognised }),
+      ...mapWarnings(read.missingMaps),
+      ...seen.warnings,
+    ],
+    pagesWithoutText: [...empty, ...unreadable, ...pdf.failed].sort((a, b) => a - b),
+    recognisedPages: recognised,
     furniture,
     lineNumbers: numbers,
-    hidden,
+    hidden: seen.hidden,
   };
 }
 
@@ -145,24 +154,10 @@ function withoutBullet(text: string): string {
   return text.replace(/^[•◦▪▫‣·∙■□▶►●○–—*-]\s+/u, '');
 }
 
-function pagesWithoutText({ pages }: PdfPages): number[] {
-  return pages
-    .filter(({ runs }) => !runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
-    .map(({ page }) => page);
+function numbersOf(pages: readonly PageItems[], which: (page: PageItems) => boolean): number[] {
+  return pages.filter(which).map(({ page }) => page);
 }
 
-function failureWarnings(failed: readonly number[]): PaperWarning[] {
-  return failed.map((page) => ({
-    kind: 'page-failed',
-    page,
-    text: `Page ${page} is damaged and could not be read.`,
-  }));
-}
-
-function emptyWarnings(pages: readonly number[]): PaperWarning[] {
-  return pages.map((page) => ({
-    kind: 'page-without-text',
-    page,
-    text: `Page ${page} holds no text: it is empty or a picture.`,
-  }));
+function hasText({ runs }: PageItems): boolean {
+  return runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }

@@ -29,6 +29,8 @@ export interface PageItems {
   readonly runs: readonly Run[];
   /** What a reader does not see, if it was looked for. */
   readonly hidden?: readonly HiddenText[];
+  /** The runs, or most of them, were recognised in a picture of the page. */
+  readonly recognised?: boolean;
 }
 
 export interface OutlineEntry {
@@ -46,6 +48,8 @@ export interface PdfPages {
   readonly failed: readonly number[];
   /** 1-based numbers of pages whose text could not be checked for what a reader does not see. */
   readonly unchecked?: readonly number[];
+  /** Names of the character maps that some fonts need and that are not there; none if left out. */
+  readonly missingMaps?: readonly string[];
   /** The file's bookmarks, [] if it has none. */
   readonly outline: readonly OutlineEntry[];
 }

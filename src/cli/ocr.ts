@@ -1,0 +1,34 @@
+import { fileName } from '../core/paper/file-name.ts';
+import type { Paper } from '../core/paper/model.ts';
+import { listedPages } from '../core/paper/page-ranges.ts';
+import type { OcrOptions } from '../node/ocr/read-scans.ts';
+import type { Host } from './host.ts';
+
+interface OcrChoice {
+  /** True: --ocr. */
+  readonly ocr?: boolean;
+}
+
+/** Pages take some seconds each: each is named before it is read. */
+export function ocrOptions({ ocr }: OcrChoice, host: Host): OcrOptions | undefined {
+  if (ocr !== true) return undefined;
+  return {
+    onPage(page, done, total) {
+      host.err(`peerlint: OCR of page ${page} (${done + 1} of ${total})`);
+    },
+  };
+}
+
+/** Names the option that would help, where pages were not read. */
+export function hintAtOcr({ documents, warnings }: Paper, { ocr }: OcrChoice, host: Host): void {
+  if (ocr === true) return;
+  const blank = warnings.filter(({ kind }) => kind === 'page-without-text');
+  for (const [at, { path, pagesWithoutText: pages = [] }] of documents.entries()) {
+    if (!blank.some(({ document = 0 }) => document === at)) continue;
+    const [noun, verb] = pages.length === 1 ? ['page', 'holds'] : ['pages', 'hold'];
+    host.err(
+      `peerlint: ${fileName(path)}: ${noun} ${listedPages(pages)} ${verb} no text that could be read; ` +
+        'where they are pictures, --ocr reads them on this machine.',
+    );
+  }
+}
