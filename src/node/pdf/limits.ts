@@ -50,4 +50,4 @@ export const layoutTimeAPage = 50;
 /** How much more memory (megabytes) it may take: it fills no buffers, so that its memory grows slowly. */
 export const layoutMemory = 150;
 
-export const usualPatience: Patience = { cpu: 4000, time: 12_000, idle: 6000, growth: 240 };
+export const usualPatience: Patience = { cpu: 3000, time: 12_000, idle: 6000, growth: 240 };
