@@ -13,6 +13,8 @@ export interface Piece {
   /** 1-based physical page. */
   readonly page: number;
   readonly rect: Rect;
+  /** Direction of the text in degrees, clockwise, where it is not level: -90 upwards, 90 downwards, 180 upside down. */
+  readonly turn?: number;
 }
 
 export type BlockKind =

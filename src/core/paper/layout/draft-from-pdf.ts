@@ -4,6 +4,7 @@ import { isBibliographyTitle, readHeading } from '../heading-text.ts';
 import type { WordForms } from '../join-lines.ts';
 import { countWordForms, joinLines } from '../join-lines.ts';
 import type { BlockKind, PaperDocument } from '../model.ts';
+import { slicePieces } from '../pieces.ts';
 import type { BodyStyle } from './body-style.ts';
 import { bodyStyle } from './body-style.ts';
 import { findCaptions } from './caption-rows.ts';
@@ -19,7 +20,7 @@ import { bodyRange, takeLineNumbers } from './line-numbers.ts';
 import type { PageItems, PdfPages } from './page-items.ts';
 import { mapWarnings, pageWarnings } from './page-warnings.ts';
 import { bibliographyStart, referenceEntries } from './reference-rows.ts';
-import { rowPiece, rowsOf } from './rows.ts';
+import { rowPieces, rowsOf } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { titleRows } from './title-rows.ts';
 import { withoutUnreadable } from './unreadable-runs.ts';
@@ -144,7 +145,15 @@ function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms):
     const number = row.x1 > row.lane.x1 - 0.1 * width(row.lane) ? equationNumber(row.text) : null;
     return number ?? [];
   });
-  const pieces = rows.map((row, at) => rowPiece(row, ranges[at]!.start, ranges[at]!.end));
+  const pieces = rows.flatMap((row, at) => {
+    const { start, end } = ranges[at]!;
+    // The line may lack its bullet in front and its hyphen at the end.
+    const bullet = row.text.length - lines[at]!.length;
+    return slicePieces(rowPieces(row), row.text, bullet, row.text.length, start).map((piece) => ({
+      ...piece,
+      end: Math.min(piece.end, end),
+    }));
+  });
   const block = { kind, text, page: rows[0]!.frame.page, pieces };
   return equations.length > 0 ? { ...block, equations } : block;
 }

@@ -101,8 +101,20 @@ export function rowRect({ frame, x0, x1, y, size }: Pick<Row, 'frame' | 'x0' | '
   return [round(rect[0]), round(rect[1]), round(rect[2]), round(rect[3])];
 }
 
-export function rowPiece(each: Row, start: number, end: number): Piece {
-  return { start, end, page: each.frame.page, rect: rowRect(each) };
+/** Lines of a row that stand apart (cells, the two sides of a gutter), by their range in the row's text. */
+export function rowPieces(each: Row): Piece[] {
+  const { page, turn } = each.frame;
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { runs, x0, x1, y, size } of each.segments) {
+    const { length } = runText(runs);
+    if (length === 0) continue;
+    const start = at === 0 ? 0 : at + 1;
+    at = start + length;
+    const rect = rowRect({ frame: each.frame, x0, x1, y, size });
+    pieces.push({ start, end: at, page, rect, ...(turn === 0 ? {} : { turn }) });
+  }
+  return pieces;
 }
 
 function round(value: number): number {

@@ -1,10 +1,11 @@
 import type { DraftRow } from '../draft.ts';
+import type { Piece } from '../model.ts';
 import { joinLines, noForms } from '../join-lines.ts';
 import { headerRows, isNumericCell } from '../table-rows.ts';
 import type { Cell } from './cells.ts';
 import { cellsOf } from './cells.ts';
 import type { Row } from './rows.ts';
-import { row as rowOf, rowPiece, sameBaseline } from './rows.ts';
+import { row as rowOf, rowRect, sameBaseline } from './rows.ts';
 import type { Segment } from './segments.ts';
 import { columnsOf, placeHeadings, placeValues } from './table-columns.ts';
 
@@ -171,9 +172,9 @@ function centredLabels(lines: readonly Line[], header: number): Map<Line, string
   return found;
 }
 
-function plainRow({ row, cells }: Line, values: readonly string[]): DraftRow {
-  const text = cells.map((cell) => cell.text).join(' ');
-  return { cells: values, text, pieces: [rowPiece(row, 0, text.length)] };
+function plainRow(line: Line, values: readonly string[]): DraftRow {
+  const text = line.cells.map((cell) => cell.text).join(' ');
+  return { cells: values, text, pieces: cellPieces([line], text) };
 }
 
 function mergedRow(group: readonly Line[], label: string | undefined): DraftRow {
@@ -190,5 +191,32 @@ function mergedRow(group: readonly Line[], label: string | undefined): DraftRow 
       ).text,
   );
   const text = cells.filter((cell) => cell !== '').join(' ');
-  return { cells, text, pieces: group.map(({ row }) => rowPiece(row, 0, text.length)) };
+  return { cells, text, pieces: cellPieces(group, text) };
+}
+
+/** One piece a printed cell; a word that a line end cut in two has lost its hyphen in the row's text. */
+function cellPieces(lines: readonly Line[], text: string): Piece[] {
+  const used = new Set<number>();
+  return lines.flatMap(({ row: { frame, y }, cells }) =>
+    cells.map((cell) => {
+      const words = [cell.text, cell.text.replace(/[-\u2010]$/u, '')].find((each) => text.includes(each));
+      const start = placeOf(words ?? '', text, used);
+      used.add(start);
+      const end = words === undefined ? text.length : start + words.length;
+      const piece = { start, end, page: frame.page, rect: rowRect({ ...cell, frame, y }) };
+      return frame.turn === 0 ? piece : { ...piece, turn: frame.turn };
+    }),
+  );
+}
+
+/** Where `words` stand in `text` at a word's start: the first place that is free, else the first; 0 if nowhere. */
+function placeOf(words: string, text: string, used: ReadonlySet<number>): number {
+  let first = 0;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const whole = (at === 0 || text[at - 1] === ' ') && !used.has(at);
+    if (whole) return at;
+    first ||= at;
+    if (words === '') break;
+  }
+  return first;
 }

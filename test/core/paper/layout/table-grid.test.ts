@@ -65,7 +65,11 @@ describe('tableGrid', () => {
       'Trains a linear classifier on hidden states of the model',
       '12',
     ]);
-    assert.equal(found.rows[1]?.pieces.length, 2);
+    // One piece a printed cell, each at its words.
+    assert.deepEqual(
+      found.rows[1]?.pieces.map(({ start, end }) => found.rows[1]!.text.slice(start, end)),
+      ['Probe', 'Trains a linear classifier on', '12', 'hidden states of the model'],
+    );
     assert.equal(found.rows.length, 3);
   });
 
