@@ -7,7 +7,7 @@ import { cellsOf } from './cells.ts';
 import type { FloatRows } from './float-rows.ts';
 import { algorithmRowsOf, figureRowsOf, tableRowsBeside } from './float-rows.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, step } from './laid-row.ts';
+import { step } from './laid-row.ts';
 import { tableGrid } from './table-grid.ts';
 
 export interface TableRows {
@@ -127,7 +127,7 @@ function withColumnNames(rows: readonly LaidRow[], own: FloatRows, taken: Readon
   for (let at = own[0]! - 1; at >= 0 && all.length < own.length + 3; at -= 1) {
     const row = rows[at]!;
     const below = rows[all[0]!]!;
-    if (taken.has(at) || row.frame !== below.frame || row.cells < 2 || isProse(row)) break;
+    if (taken.has(at) || row.frame !== below.frame || row.cells < 2 || row.prose) break;
     if (step(row, below) < 0.5 || step(row, below) > 2.5) break;
     all.unshift(at);
   }

@@ -102,7 +102,7 @@ describe('accents', () => {
     );
   });
 
-  const read = (text: string): string => runText([{ ...run(text, 50, 100), place: 'base' }]);
+  const read = (text: string): string => runText([{ ...run(text, 50, 100) }]);
 
   it('of words and of formulas go on their letter', () => {
     assert.equal(read('Erd˝os'), 'Erdős');
