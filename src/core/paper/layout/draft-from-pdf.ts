@@ -32,7 +32,8 @@ export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocu
   const pdf = { ...read, pages };
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
   const range = bodyRange(frames);
-  const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf), range));
+  const all = rowsOf(frames.flatMap(segmentsOf), range);
+  const { rows, furniture } = takeFurniture(all, bodyStyle(all));
   const body = bodyStyle(rows);
   const laid = layRows(rows, body, range);
   const empty = numbersOf(pages, (page) => !hasText(page)).filter((page) => !unreadable.includes(page));
