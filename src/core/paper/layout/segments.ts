@@ -42,9 +42,16 @@ interface Open {
 export function segmentsOf(frame: Frame): Segment[] {
   const segments: Segment[] = [];
   let open: Open | null = null;
-  for (const run of frame.runs) {
+  for (let run of frame.runs) {
     const last: Run | undefined = open?.runs.at(-1);
     if (last !== undefined && isDouble(last, run)) continue;
+    if (open !== null && isAround(last!, run)) {
+      const kept = { ...last!, text: last!.text.slice(0, -1).trimEnd(), width: run.x - last!.x };
+      open.runs.splice(-1, 1, ...(kept.text === '' ? [] : [kept]));
+      open.end = run.x;
+      run = { ...run, space: kept.text !== '' || last!.space };
+      if (open.runs.length === 0) open = null;
+    }
     if (open !== null && !goesOn(open, run)) {
       segments.push(segment(frame, open));
       open = null;
@@ -66,6 +73,17 @@ function extended(open: Open, run: Run): Open {
 
 function right(run: Run | undefined): number {
   return run === undefined ? -Infinity : run.x + run.width;
+}
+
+/** TeX paints "©" as a circle around a "c": that letter is no text. */
+const encircled: Readonly<Record<string, string>> = { '©': 'c', '®': 'R', '℗': 'P' };
+
+function isAround(last: Run, run: Run): boolean {
+  const letter = encircled[run.text];
+  if (letter === undefined || !last.text.endsWith(letter) || Math.abs(last.y - run.y) > 0.3 * run.size)
+    return false;
+  const end = last.x + last.width;
+  return end > run.x && end < run.x + run.width;
 }
 
 function isDouble(a: Run, b: Run): boolean {
