@@ -1,6 +1,7 @@
 import type { Paper } from '../paper/model.ts';
 import { isWhole } from '../paper/whole-text.ts';
 import { findAnchors, type Anchor } from './anchors.ts';
+import { lastLine, passagesAtLines } from './line-places.ts';
 import { isSection, placeKey, placesNamed, placesOf, type Place } from './anchor-places.ts';
 
 export interface Resolved {
@@ -42,14 +43,7 @@ function loosePassages(paper: Paper, { kind, number, to }: Anchor): number[] {
     return idsWhere(paper, ({ page }) => page !== null && page >= first && page <= last);
   }
   if (kind === 'line') {
-    const lines = paper.lineNumbers.filter((line) => line.number >= first && line.number <= last);
-    return idsWhere(paper, ({ pieces }) =>
-      pieces.some((piece) =>
-        lines.some(
-          ({ page, rect }) => piece.page === page && piece.rect[1] < rect[3] && piece.rect[3] > rect[1],
-        ),
-      ),
-    );
+    return passagesAtLines(paper, first, last);
   }
   if (kind === 'equation') {
     const blocks = paper.equations
@@ -87,6 +81,7 @@ const countable: ReadonlySet<string> = new Set([
 ]);
 
 function isAbsent(paper: Paper, anchor: Anchor): boolean {
+  if (anchor.kind === 'line') return Number(anchor.number) > (lastLine(paper) ?? Infinity);
   if (!countable.has(anchor.kind)) return false;
   if (!isWhole(paper)) return false;
   const alike = placesOf(paper).filter((place) =>
