@@ -83,9 +83,9 @@ function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages)
     take('heading', span(each), each.level === undefined ? block : { ...block, level: each.level });
   }
   for (const each of captions) take('caption', span(each));
-  for (const { rows: indices, caption } of tables) {
+  for (const { rows: indices, caption, headless } of tables) {
     const own = indices.map((at) => rows[at]!);
-    take('table', indices, tableBlock(own, caption));
+    take('table', indices, tableBlock(own, caption, headless));
   }
   for (const indices of figures) take('other', indices);
   for (const indices of algorithms) take('algorithm', indices);

@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../draft.ts';
 import { isNumericCell } from '../table-rows.ts';
+import { alignedRows } from './aligned-rows.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { CaptionRows } from './caption-rows.ts';
 import type { Cell } from './cells.ts';
@@ -12,6 +13,8 @@ import { tableGrid } from './table-grid.ts';
 
 export interface TableRows {
   readonly rows: FloatRows;
+  /** Its lines are terms and their meaning: none heads the others. */
+  readonly headless?: boolean;
   /** Null for a table without a caption. */
   readonly caption: CaptionRows | null;
 }
@@ -50,6 +53,10 @@ export function findFloats(
     if (own.length > 0) (listing ? algorithms : figures).push(own);
     else if (table.length > 0) tables.push({ rows: table, caption });
     for (const at of table) taken.add(at);
+    for (const at of own) taken.add(at);
+  }
+  for (const own of alignedRows(rows, taken)) {
+    tables.push({ rows: own, caption: null, headless: true });
     for (const at of own) taken.add(at);
   }
   return { tables, figures, algorithms };
@@ -167,7 +174,11 @@ function tableCalledFigure(
 }
 
 /** A table as a block with rows and cells; `caption` is the one beside it. */
-export function tableBlock(rows: readonly LaidRow[], caption: CaptionRows | null): DraftBlock {
+export function tableBlock(
+  rows: readonly LaidRow[],
+  caption: CaptionRows | null,
+  headless = false,
+): DraftBlock {
   const grid = tableGrid(rows);
   return {
     kind: 'table',
@@ -175,7 +186,7 @@ export function tableBlock(rows: readonly LaidRow[], caption: CaptionRows | null
     page: rows[0]!.frame.page,
     pieces: [],
     rows: grid.rows,
-    header: grid.header,
+    header: headless ? 0 : grid.header,
     caption: caption === null ? null : { kind: caption.kind, number: caption.number },
   };
 }

@@ -112,6 +112,7 @@ function entryGap(lines: readonly Line[]): number | null {
 function continuesRow(above: Line, line: Line, gap: number | null): boolean {
   const own = line.values.filter((value) => value !== '');
   const step = line.row.y - above.row.y;
+  if (gap !== null && step < 0.97 * gap && isCellTail(above, line)) return true;
   if (step <= 1.6 * line.row.size && (completesHanging(above, line) || isIndented(above, line))) return true;
   if (own.some(isNumericCell) || step > 1.6 * line.row.size || (gap !== null && step >= 0.97 * gap))
     return false;
@@ -121,6 +122,15 @@ function continuesRow(above: Line, line: Line, gap: number | null): boolean {
   if (own.length === 1) return /-$/u.test(above.values[0] ?? '') || lower === 1;
   const filled = above.values.filter((value) => value !== '').length;
   return own.length < filled && lower > 0 && own.some((value) => value.length > 8);
+}
+
+/** The one cell of a line closer than rows are, below a cell of words: "W x L =" goes on with "8.5 µm x". */
+function isCellTail(above: Line, line: Line): boolean {
+  const filled = line.values.flatMap((value, at) => (value === '' ? [] : [at]));
+  const [only] = filled;
+  return (
+    filled.length === 1 && only !== undefined && only > 0 && /\p{L}{2}|\p{L}=|=$/u.test(above.values[only]!)
+  );
 }
 
 /** A cell that cannot end so: "Fahey and Jackson," goes on with "1997" below. */
