@@ -1,6 +1,7 @@
 import type { Paper } from '../paper/model.ts';
 import { isWhole } from '../paper/whole-text.ts';
 import { findAnchors, type Anchor } from './anchors.ts';
+import { citedReferences } from './cited-references.ts';
 import { lastLine, passagesAtLines } from './line-places.ts';
 import { isSection, placeKey, placesNamed, placesOf, type Place } from './anchor-places.ts';
 
@@ -36,7 +37,8 @@ export function anchoredPassages(paper: Paper, text: string): number[] {
 }
 
 /** Places without a title: lines, pages, equations, citations. */
-function loosePassages(paper: Paper, { kind, number, to }: Anchor): number[] {
+function loosePassages(paper: Paper, anchor: Anchor): number[] {
+  const { kind, number, to } = anchor;
   const first = Number(number);
   const last = Number(to ?? number);
   if (kind === 'page') {
@@ -54,14 +56,8 @@ function loosePassages(paper: Paper, { kind, number, to }: Anchor): number[] {
     );
   }
   if (kind === 'citation' || kind === 'author-year') {
-    const [author = '', year = ''] = number.split(' ');
-    const entry = paper.references.find((reference) =>
-      kind === 'citation'
-        ? reference.key === number
-        : reference.author?.toLowerCase() === author.toLowerCase() &&
-          reference.year?.slice(0, 4) === year.slice(0, 4),
-    );
-    return entry ? idsWhere(paper, ({ kind: of, text }) => of === 'reference' && text === entry.text) : [];
+    const entries = citedReferences(paper, anchor, number).map((at) => paper.references[at]!.text);
+    return idsWhere(paper, ({ kind: of, text }) => of === 'reference' && entries.includes(text));
   }
   return [];
 }

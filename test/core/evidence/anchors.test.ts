@@ -39,6 +39,8 @@ describe('places that a review names', () => {
     ['See [12, 14-16].', ['citation 12', 'citation 14', 'citation 15', 'citation 16']],
     ['Ling et al. (2015) did so.', ['citation Ling 2015']],
     ['This is known (Smith and Lee, 2020).', ['citation Smith 2020']],
+    ['As Ling (2015) says.', ['citation Ling 2015']],
+    ['In Ling (2015) it is.', ['citation Ling 2015']],
   ];
   for (const [text, expected] of places) {
     it(text, () => {

@@ -27,6 +27,7 @@ export function alignedRows(rows: readonly LaidRow[], taken: ReadonlySet<number>
     if (pairs >= leastRows) found.push(open);
     [open, pairs] = [[], 0];
   };
+  if (rows.filter(({ segments }) => segments.length === 2).length < leastRows) return [];
   const firstProse = rows.findIndex(({ prose, segments }) => prose && segments.length === 1);
   rows.forEach((row, at) => {
     const first = open[0] === undefined ? null : rows[open[0]]!;

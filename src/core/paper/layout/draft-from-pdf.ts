@@ -6,7 +6,7 @@ import { countWordForms, joinLines } from '../join-lines.ts';
 import type { BlockKind, PaperDocument } from '../model.ts';
 import { slicePieces } from '../pieces.ts';
 import type { BodyStyle } from './body-style.ts';
-import { bodyStyle } from './body-style.ts';
+import { bodySize, bodyStyle } from './body-style.ts';
 import { findCaptions } from './caption-rows.ts';
 import { findFloats, tableBlock } from './floats.ts';
 import { flowBlocks } from './flow-blocks.ts';
@@ -33,7 +33,7 @@ export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocu
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
   const range = bodyRange(frames);
   const all = rowsOf(frames.flatMap(segmentsOf), range);
-  const { rows, furniture } = takeFurniture(all, bodyStyle(all));
+  const { rows, furniture } = takeFurniture(all, bodySize(all));
   const body = bodyStyle(rows);
   const laid = layRows(rows, body, range);
   const empty = numbersOf(pages, (page) => !hasText(page)).filter((page) => !unreadable.includes(page));

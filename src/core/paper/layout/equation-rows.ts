@@ -2,6 +2,7 @@ import { equationNumber } from '../equation-number.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
 import { width } from './laid-row.ts';
+import { lowerWords } from './lower-words.ts';
 
 /** Parts of a displayed formula stand within so many line distances of its number. */
 const tallest = 2.4;
@@ -55,5 +56,5 @@ function isFormula(row: LaidRow, body: BodyStyle): boolean {
 }
 
 function words({ text }: LaidRow): number {
-  return text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
+  return lowerWords(text, 4);
 }

@@ -1,4 +1,3 @@
-import type { BodyStyle } from './body-style.ts';
 import { imprintRows, isMarked, notice } from './imprint-rows.ts';
 import type { Row } from './rows.ts';
 
@@ -22,11 +21,9 @@ const addressShare = 0.5;
 /**
  * Takes out what belongs to the page and not to the paper: running heads and feet that return from page to page,
  * page numbers, watermarks, the stamp that archives print along the margin, the publisher's block on the first page.
+ * @param body font size of the running text
  */
-export function takeFurniture(
-  rows: readonly Row[],
-  body: BodyStyle,
-): { rows: Row[]; furniture: Furniture[] } {
+export function takeFurniture(rows: readonly Row[], body: number): { rows: Row[]; furniture: Furniture[] } {
   const pages = new Set(rows.map(({ frame }) => frame.page)).size;
   const returning = returningTexts(rows);
   const outermost = outermostRows(rows);

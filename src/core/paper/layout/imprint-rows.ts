@@ -1,4 +1,3 @@
-import type { BodyStyle } from './body-style.ts';
 import type { Row } from './rows.ts';
 
 /** How the lines of a venue or publisher begin, wherever on a page they stand. */
@@ -9,7 +8,7 @@ export const notice =
 const opening =
   /^(?:permission to (?:make|copy|reproduce)|personal use of this|copyright\b|©|\(c\) \d{4}|this (?:work|article|paper) (?:is|was) (?:licensed|published|distributed)|licensed under|proceedings of|preliminary work\b|under review\b|\d{4}-\d{3}[\dX]\/|97[89]-[\d-]{10,}|acm isbn|isbn\b|issn\b|doi:|https?:\/\/(?:dx\.)?doi\.org|presented at\b|\d+(?:st|nd|rd|th) (?:conference|workshop|international)\b)/iu;
 
-/** Print of the block, of the running text's. */
+/** Print of the block, as a share of the running text's. */
 const smaller = 0.95;
 /** A block stands below this share of the page's height. */
 const lowerPart = 0.6;
@@ -21,8 +20,9 @@ const mostLines = 14;
 /**
  * The block in which a publisher says where the paper appeared and who may copy it: it stands at the foot of the first
  * page's column, in small print, and opens with one of the usual wordings. Footnotes above it stay.
+ * @param body font size of the running text
  */
-export function imprintRows(rows: readonly Row[], body: BodyStyle): Set<Row> {
+export function imprintRows(rows: readonly Row[], body: number): Set<Row> {
   const first = Math.min(...rows.map(({ frame }) => frame.page));
   const own = rows.filter(({ frame }) => frame.page === first && frame.turn === 0);
   const found = new Set<Row>();
@@ -45,10 +45,10 @@ export function imprintRows(rows: readonly Row[], body: BodyStyle): Set<Row> {
   return [...found].every(isFoot) ? found : new Set([...found].filter(isFoot));
 }
 
-function blockFrom(rows: readonly Row[], at: number, body: BodyStyle): readonly Row[] {
+function blockFrom(rows: readonly Row[], at: number, body: number): readonly Row[] {
   const first = rows[at]!;
   const { y, size, frame, text } = first;
-  if (size > smaller * body.size || y < lowerPart * frame.height || !opening.test(text)) return [];
+  if (size > smaller * body || y < lowerPart * frame.height || !opening.test(text)) return [];
   const before = rows[at - 1];
   // In the middle of a note or of an entry of a bibliography.
   if (

@@ -1,11 +1,12 @@
 import type { BodyStyle } from './body-style.ts';
 import { isBodySize } from './body-style.ts';
-import type { Lane } from './lanes.ts';
+import type { FrameLanes, Lane } from './lanes.ts';
 import { laneIndex, lanesOf } from './lanes.ts';
 import type { Frame } from './geometry.ts';
 import { isNumericCell } from '../table-rows.ts';
 import { cellsOf } from './cells.ts';
 import type { Range } from './line-numbers.ts';
+import { lowerWords } from './lower-words.ts';
 import type { Row } from './rows.ts';
 import { isMarginal } from './rows.ts';
 
@@ -24,6 +25,9 @@ export interface LaidRow extends Row {
   readonly prose: boolean;
 }
 
+/** A page with fewer lines of text does not show its columns. */
+const leastLines = 8;
+
 /** Finds the columns of each frame and gives every row its own. */
 export function layRows(rows: readonly Row[], body: BodyStyle, range: Range): LaidRow[] {
   const byFrame = new Map<Frame, Row[]>();
@@ -32,9 +36,11 @@ export function layRows(rows: readonly Row[], body: BodyStyle, range: Range): La
     list.push(row);
     byFrame.set(row.frame, list);
   }
-  const usual = usualLanes(byFrame, body);
+  const found = new Map([...byFrame].map(([frame, own]) => [frame, lanesOf(own, body, frame)]));
+  const usual = usualLanes(byFrame, found, body);
   return [...byFrame].flatMap(([frame, own]) => {
-    const lanes = lanesOf(own, body, frame, frame.turn === 0 ? usual : null);
+    const { lanes: seen, lines } = found.get(frame)!;
+    const lanes = frame.turn === 0 && lines < leastLines && usual !== null ? usual : seen;
     const whole = { x0: lanes[0]!.x0, x1: lanes.at(-1)!.x1 };
     return own.map((row) => {
       const laneAt = row.segments.every((each) => isMarginal(each, range)) ? margin : laneIndex(row, lanes);
@@ -82,14 +88,18 @@ function laidRow(
 }
 
 /** Columns of the page with most running text of the commoner number of columns. */
-function usualLanes(byFrame: ReadonlyMap<Frame, readonly Row[]>, body: BodyStyle): Lane[] | null {
+function usualLanes(
+  byFrame: ReadonlyMap<Frame, readonly Row[]>,
+  lanesOfFrame: ReadonlyMap<Frame, FrameLanes>,
+  body: BodyStyle,
+): readonly Lane[] | null {
   const found = [...byFrame]
     .filter(([frame]) => frame.turn === 0)
     .map(([frame, rows]) => ({
-      lanes: lanesOf(rows, body, frame, null),
+      lanes: lanesOfFrame.get(frame)!.lanes,
       lines: rows.filter((row) => isBodySize(row, body) && row.text.length >= 20).length,
     }))
-    .filter(({ lines }) => lines >= 8);
+    .filter(({ lines }) => lines >= leastLines);
   const two = found.filter(({ lanes }) => lanes.length === 2);
   const common = two.length * 2 >= found.length ? two : found.filter(({ lanes }) => lanes.length === 1);
   return common.sort((a, b) => b.lines - a.lines)[0]?.lanes ?? null;
@@ -121,6 +131,6 @@ function looksLikeProse(row: Row, lane: Lane, cells: number, values: number): bo
     if (signs >= leastSigns) return width(row) >= 0.5 * width(lane) || /[。！？]$/u.test(text);
   }
   if (width(row) < 0.7 * width(lane)) return false;
-  const words = text.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
+  const words = lowerWords(text, 2);
   return words >= 4 && words >= text.split(' ').length * 0.4;
 }

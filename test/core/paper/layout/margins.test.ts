@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { bodyStyle } from '../../../../src/core/paper/layout/body-style.ts';
+import { bodySize } from '../../../../src/core/paper/layout/body-style.ts';
 import { takeFurniture } from '../../../../src/core/paper/layout/furniture.ts';
 import { framesOf } from '../../../../src/core/paper/layout/geometry.ts';
 import { takeLineNumbers } from '../../../../src/core/paper/layout/line-numbers.ts';
@@ -114,7 +114,7 @@ describe('takeLineNumbers', () => {
 describe('takeFurniture', () => {
   const furniture = (...pages: PageItems[]): string[] => {
     const rows = rowsOf(pages.flatMap(framesOf).flatMap(segmentsOf), [50, 550]);
-    return takeFurniture(rows, bodyStyle(rows)).furniture.map(
+    return takeFurniture(rows, bodySize(rows)).furniture.map(
       ({ page: at, kind, text: words }) => `${at} ${kind} ${words}`,
     );
   };
