@@ -13,7 +13,8 @@ export interface FlowBlock {
   readonly continues: boolean;
 }
 
-const bullet = /^[•◦▪▫‣·∙■□▶►●○–—*-]\s*\S/u;
+/** A dash that begins a word or a number is none. */
+const bullet = /^(?:[•◦▪▫‣·∙■□▶►●○]\s*|[–—*-]\s+)\S/u;
 const listNumber = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\[\d{1,2}\])\s+\S/u;
 
 /** Groups rows of running text into paragraphs, list items, equations, footnotes and scraps. */

@@ -317,6 +317,13 @@ describe('draftFromPdf', () => {
     assert.ok(found.includes('footnote: 1 A note at the bottom.'));
   });
 
+  it('takes a line that a negative number or an option begins for no item', () => {
+    const lines = (first: string): string[] =>
+      kinds(pdf(page(1, prose(3, 50, 100, 90), run(first, 50, 136, { width: 450 }), prose(3, 50, 148, 90))));
+    assert.equal(lines('-28.72 in the model reads every line of this column and then goes on').length, 1);
+    assert.equal(lines('-t of the model reads every line of this column and then goes on with').length, 1);
+  });
+
   it('drops the bullet of an item and keeps its number', () => {
     const found = kinds(
       pdf(
