@@ -5,13 +5,11 @@ import { findAnchors } from '../../../src/core/evidence/anchors.ts';
 import { assemblePaper } from '../../../src/core/paper/assemble.ts';
 import { draftFromPdf } from '../../../src/core/paper/layout/draft-from-pdf.ts';
 import type { Paper } from '../../../src/core/paper/model.ts';
-import { readPdfInThread } from '../../../src/node/pdf/pdf-thread.ts';
+import { readPdfPages } from '../../../src/node/pdf/read-pages.ts';
 import { pdfFixtures } from './expected.ts';
 
 async function paperOf(pdf: string): Promise<Paper> {
-  const outcome = await readPdfInThread(readFileSync(pdf));
-  assert.ok('pages' in outcome);
-  const { pages } = outcome;
+  const pages = await readPdfPages(new Uint8Array(readFileSync(pdf)));
   return assemblePaper([
     draftFromPdf(pages, { path: pdf, sha256: '', format: 'pdf', pages: pages.pageCount }),
   ]);
