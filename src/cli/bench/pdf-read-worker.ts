@@ -4,7 +4,7 @@ import type { PdfReading } from '../../core/bench/pdf-reading.ts';
 import { pdfReading } from '../../core/bench/pdf-reading.ts';
 import { InputError } from '../../core/input-error.ts';
 import { readPaper } from '../../node/read-paper.ts';
-import { pdftotextPages } from './pdftotext.ts';
+import { pdftotextPages, pdftotextWords } from './pdftotext.ts';
 
 /** A job of `bench:pdf`. */
 export interface ReadJob {
@@ -27,7 +27,11 @@ async function read({ name, pdf, compare }: ReadJob): Promise<ReadResult> {
     const paper = await readPaper({ paper: pdf });
     const pages = paper.documents[0]?.pages ?? 0;
     const other = compare
-      ? { pages: pdftotextPages(pdf, pages, false), rawPages: pdftotextPages(pdf, pages, true) }
+      ? {
+          pages: pdftotextPages(pdf, pages, false),
+          rawPages: pdftotextPages(pdf, pages, true),
+          words: pdftotextWords(pdf),
+        }
       : null;
     return { name, sha256, reading: pdfReading(paper, other), refusal: null };
   } catch (error) {

@@ -33,12 +33,13 @@ export function formatPdfReadings(files: readonly MeasuredPdf[]): string {
   const read = files.filter((file) => file.reading !== null);
   return [
     'F1 in percent against pdftotext, without what the reader took off the pages: words, numbers, and four words in a',
-    'row (against pdftotext -raw). Layout and model: CPU on top of the bare text of pdf.js, in percent; whole: CPU of the',
+    'row (against pdftotext -raw); cover: words of passages that lie in their rectangles, less the foreign ones there, by',
+    'the boxes of pdftotext -bbox. Layout and model: CPU on top of the bare text of pdf.js, in percent; whole: CPU of the',
     'built reader to pdftotext.',
     '',
     line(
       'file',
-      ['pages', 'words', 'word F1', 'numbers', 'order', 'layout', 'model', 'whole'],
+      ['pages', 'words', 'word F1', 'numbers', 'order', 'cover', 'layout', 'model', 'whole'],
       'line numbers',
     ),
     ...read.map(fileLine),
@@ -50,6 +51,7 @@ export function formatPdfReadings(files: readonly MeasuredPdf[]): string {
         percent(middle(read.map(({ reading }) => reading!.wordF1))),
         percent(middle(read.map(({ reading }) => reading!.numberF1))),
         percent(middle(read.map(({ reading }) => reading!.orderF1))),
+        percent(middle(read.map(({ reading }) => reading!.cover))),
         percent(middle(read.map(({ cost }) => shareOf(cost, 'layout')))),
         percent(middle(read.map(({ cost }) => shareOf(cost, 'model')))),
         times(middle(read.map(({ cost }) => otherRatio(cost)))),
@@ -75,9 +77,9 @@ export function middle(values: readonly (number | null)[]): number | null {
 }
 
 function fileLine({ name, reading, cost }: MeasuredPdf): string {
-  const { pages, words, wordF1, numberF1, orderF1, lineNumbers } = reading!;
+  const { pages, words, wordF1, numberF1, orderF1, cover, lineNumbers } = reading!;
   const costs = [shareOf(cost, 'layout'), shareOf(cost, 'model')];
-  const shares = [wordF1, numberF1, orderF1, ...costs].map(percent);
+  const shares = [wordF1, numberF1, orderF1, cover, ...costs].map(percent);
   return line(name, [`${pages}`, `${words}`, ...shares, times(otherRatio(cost))], formatRun(lineNumbers));
 }
 
@@ -115,7 +117,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines.map((text) => `  ${text}`)];
 }
 
-const widths = [6, 7, 9, 8, 7, 7, 7, 8];
+const widths = [6, 7, 9, 8, 7, 7, 7, 7, 8];
 
 function line(name: string, figures: readonly string[], last: string): string {
   const columns = figures.map((figure, at) => figure.padStart(widths[at]!)).join('');

@@ -1,6 +1,7 @@
 import { findAnchors, type Anchor } from '../evidence/anchors.ts';
 import { resolveAnchor } from '../evidence/anchor-resolve.ts';
 import { isSection } from '../evidence/anchor-places.ts';
+import { lastLine } from '../evidence/line-places.ts';
 import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion, Quote } from './checker.ts';
 import { citedYear } from './references/cited-year.ts';
@@ -19,11 +20,18 @@ export const references: Checker = {
     const anchors = findAnchors(sentence.text);
     return anchors.flatMap((anchor) => {
       if (anchor.kind === 'author-year') return otherYear(sentence, anchor, context) ?? [];
-      if (!placed.has(anchor.kind)) return [];
+      if (!placed.has(anchor.kind) && anchor.kind !== 'line') return [];
       const { status } = resolveAnchor(context.paper, anchor);
       if (isElsewhere(text, anchor)) return [];
-      if (status === 'absent') return [missing(anchor, sentence)];
-      if (status !== 'found' || denial.test(text) || looks.test(text) || !describes(text, anchor)) return [];
+      if (status === 'absent') return [missing(anchor, sentence, lastLine(context.paper))];
+      if (
+        anchor.kind === 'line' ||
+        status !== 'found' ||
+        denial.test(text) ||
+        looks.test(text) ||
+        !describes(text, anchor)
+      )
+        return [];
       const content = otherContent(sentence.text, anchor, anchors, context.index);
       return content ? (wrongPlace(sentence, anchor, content, context) ?? []) : [];
     });
@@ -85,7 +93,7 @@ const placed: ReadonlySet<string> = new Set([
   'statement',
 ]);
 
-function missing(anchor: Anchor, sentence: Sentence): Opinion {
+function missing(anchor: Anchor, sentence: Sentence, last: number | null): Opinion {
   const said = sentence.text.slice(anchor.start, anchor.end);
   return {
     start: anchor.start,
@@ -96,7 +104,10 @@ function missing(anchor: Anchor, sentence: Sentence): Opinion {
     score: 0.75,
     severity: 'information',
     absence: false,
-    reason: `This version of the paper numbers its ${plural(anchor)} without a gap and has no ${nameOf(anchor)}${said === nameOf(anchor) ? '' : ` ("${said}")`}.`,
+    reason:
+      anchor.kind === 'line'
+        ? `This version of the paper numbers its lines up to ${last}: it has no line ${anchor.number}.`
+        : `This version of the paper numbers its ${plural(anchor)} without a gap and has no ${nameOf(anchor)}${said === nameOf(anchor) ? '' : ` ("${said}")`}.`,
     quotes: [],
   };
 }

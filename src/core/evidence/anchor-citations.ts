@@ -10,6 +10,10 @@ const authorYear = new RegExp(String.raw`(?<![\p{L}\d])${authors},? ?[([]?${year
 const noName =
   /^(?:in|since|from|until|by|before|after|during|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|table|figure|section|the|neurips|icml|iclr|cvpr|iccv|eccv|acl|emnlp|naacl|aaai|ijcai|kdd|www|nips|semeval|imagenet|coco|wmt|arxiv|version|early|late|icassp|interspeech|colt|aistats|uai)$/iu;
 
+/** Words that open a sentence before a name: "As Ling (2015) says". */
+const leading =
+  /^(?:As|See|In|Like|Unlike|While|Whereas|Both|Following|Since|With|From|By|And|But|For|When|Although|Though|After|Before|Because|Recently|Similarly|However|Also|To|On|At|The)\s+(?=\p{Lu})/u;
+
 /** Numeric ("[12, 14-16]") and author-year ("Ling et al. (2015)", "(Smith and Lee, 2020a)") citations. */
 export function citations(text: string): Anchor[] {
   const found: Anchor[] = [];
@@ -23,12 +27,14 @@ export function citations(text: string): Anchor[] {
     }
   }
   for (const match of text.matchAll(authorYear)) {
-    const { author = '', year: when = '' } = match.groups ?? {};
+    const { author: named = '', year: when = '' } = match.groups ?? {};
+    const lead = leading.exec(named)?.[0].length ?? 0;
+    const author = named.slice(lead);
     const surname = author.split(' ').at(-1) ?? author;
     if (noName.test(surname) || noName.test(author.split(' ')[0] ?? '')) continue;
     const unbalanced = match[0].endsWith(')') && !match[0].includes('(');
     const end = match.index + match[0].length - (unbalanced ? 1 : 0);
-    const mention = { start: match.index, end };
+    const mention = { start: match.index + lead, end };
     found.push({
       kind: 'author-year',
       word: 'citation',

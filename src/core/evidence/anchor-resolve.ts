@@ -1,6 +1,8 @@
 import type { Paper } from '../paper/model.ts';
 import { isWhole } from '../paper/whole-text.ts';
 import { findAnchors, type Anchor } from './anchors.ts';
+import { citedReferences } from './cited-references.ts';
+import { lastLine, passagesAtLines } from './line-places.ts';
 import { isSection, placeKey, placesNamed, placesOf, type Place } from './anchor-places.ts';
 
 export interface Resolved {
@@ -35,21 +37,15 @@ export function anchoredPassages(paper: Paper, text: string): number[] {
 }
 
 /** Places without a title: lines, pages, equations, citations. */
-function loosePassages(paper: Paper, { kind, number, to }: Anchor): number[] {
+function loosePassages(paper: Paper, anchor: Anchor): number[] {
+  const { kind, number, to } = anchor;
   const first = Number(number);
   const last = Number(to ?? number);
   if (kind === 'page') {
     return idsWhere(paper, ({ page }) => page !== null && page >= first && page <= last);
   }
   if (kind === 'line') {
-    const lines = paper.lineNumbers.filter((line) => line.number >= first && line.number <= last);
-    return idsWhere(paper, ({ pieces }) =>
-      pieces.some((piece) =>
-        lines.some(
-          ({ page, rect }) => piece.page === page && piece.rect[1] < rect[3] && piece.rect[3] > rect[1],
-        ),
-      ),
-    );
+    return passagesAtLines(paper, first, last);
   }
   if (kind === 'equation') {
     const blocks = paper.equations
@@ -60,14 +56,8 @@ function loosePassages(paper: Paper, { kind, number, to }: Anchor): number[] {
     );
   }
   if (kind === 'citation' || kind === 'author-year') {
-    const [author = '', year = ''] = number.split(' ');
-    const entry = paper.references.find((reference) =>
-      kind === 'citation'
-        ? reference.key === number
-        : reference.author?.toLowerCase() === author.toLowerCase() &&
-          reference.year?.slice(0, 4) === year.slice(0, 4),
-    );
-    return entry ? idsWhere(paper, ({ kind: of, text }) => of === 'reference' && text === entry.text) : [];
+    const entries = citedReferences(paper, anchor, number).map((at) => paper.references[at]!.text);
+    return idsWhere(paper, ({ kind: of, text }) => of === 'reference' && entries.includes(text));
   }
   return [];
 }
@@ -87,6 +77,7 @@ const countable: ReadonlySet<string> = new Set([
 ]);
 
 function isAbsent(paper: Paper, anchor: Anchor): boolean {
+  if (anchor.kind === 'line') return Number(anchor.number) > (lastLine(paper) ?? Infinity);
   if (!countable.has(anchor.kind)) return false;
   if (!isWhole(paper)) return false;
   const alike = placesOf(paper).filter((place) =>

@@ -44,20 +44,23 @@ const words: readonly (readonly [AnchorKind, string])[] = [
   ],
   ['footnote', String.raw`footnotes?|fn\.`],
   ['page', String.raw`pages?|pp?\.|pg\.`],
-  ['line', String.raw`lines?|ll?\.|ln\.?|l(?=\d)`],
+  ['line', String.raw`lines?(?: (?:numbers?|nos?\.?|nrs?\.?))?|ll?\.|ll(?=\s?\d)|ln\.?|l(?=\s?\d)`],
 ];
 
-const arabic = String.raw`(?:[A-Za-z]{1,2}[.-]?)?\d{1,4}(?:\.\d{1,3}){0,3}(?:\.?\s?\([a-z]\)|[a-z](?![\p{L}\d]))?`;
+const arabic = String.raw`(?:[A-Za-z]{1,2}[.-]?)?\d{1,4}(?!\d)(?:\.\d{1,3}){0,3}(?:\.?\s?\([a-z]\)|[a-z](?![\p{L}\d]))?`;
 const letter = String.raw`[A-Z](?:\.\d{1,2}){0,3}(?![\p{L}\d'\u2019])`;
 const roman = String.raw`(?:I{1,3}|IV|VI{0,3}|IX|X)(?![\p{L}\d])`;
 const number = String.raw`(?:${arabic}|${roman}|${letter})`;
+/** Lines have no parts; a number with more digits than any paper has lines is one too. */
+const lineNumber = String.raw`\d{1,6}(?![\d.]\d|\d)`;
+const numberOf = (kind: AnchorKind): string => (kind === 'line' ? lineNumber : number);
 const separator = String.raw`\s?(?:,\s?(?:and|&)?|and|&|-{1,2}|to|or|/)\s?`;
 const open = String.raw`(?:#\s?|\(\s?|\$?\\ref\{[^}]*\})?`;
 
 const patterns = words.map(([kind, source]) => ({
   kind,
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\d])(?<word>${source})(?<gap>[\s~]{0,2}${open})(?<first>${number})\)?(?<rest>(?:${separator}\(?(?:${kind === 'line' || kind === 'page' ? String.raw`l|p\.` : ''})?${number}\)?)*)`,
+    String.raw`(?<![\p{L}\d])(?<word>${source})(?<gap>[\s~]{0,2}${open})(?<first>${numberOf(kind)})\)?(?<rest>(?:${separator}\(?(?:${kind === 'line' || kind === 'page' ? String.raw`l|p\.` : ''})?${numberOf(kind)}\)?)*)`,
     'giu',
   ),
 }));
@@ -138,10 +141,12 @@ function plausible(kind: AnchorKind, word: string, gap: string, first: string): 
   if (
     gap === '' &&
     /\p{L}$/u.test(word) &&
-    !/^l$/iu.test(word) &&
+    !/^ll?$/iu.test(word) &&
     !/^(?:fig|eq|sec|tab|thm|alg)$/iu.test(word)
   )
     return false;
+  // "L 214" is a line, "L 2" and "l 2" are a norm or a loss.
+  if (kind === 'line' && /^l$/iu.test(word) && gap !== '') return word === 'L' && /^\d{3,4}$/u.test(first);
   if (kind === 'line' && /^l$/u.test(word) && gap === '') return /^\d{2,4}$/u.test(first);
   if (/^\d{4}$/u.test(first) && kind !== 'line' && kind !== 'page') return false;
   return !(kind === 'statement' && /^(?:claim|observation)s?$/u.test(word) && digitless);
@@ -174,7 +179,9 @@ interface Item {
   readonly through: boolean;
 }
 
-const each = new RegExp(String.raw`(?<joint>${separator})\(?(?:l(?=\d)|p\.)?(?<text>${number})\)?`, 'giu');
+const eachOf = (kind: AnchorKind): RegExp =>
+  new RegExp(String.raw`(?<joint>${separator})\(?(?:l(?=\d)|p\.)?(?<text>${numberOf(kind)})\)?`, 'giu');
+const eachItem = new Map(words.map(([kind]) => [kind, eachOf(kind)]));
 
 function listItems(kind: AnchorKind, match: RegExpExecArray): Item[] {
   const { word = '', gap = '', first = '', rest = '' } = match.groups ?? {};
@@ -188,7 +195,7 @@ function listItems(kind: AnchorKind, match: RegExpExecArray): Item[] {
       through: false,
     },
   ];
-  for (const one of rest.matchAll(each)) {
+  for (const one of rest.matchAll(eachItem.get(kind)!)) {
     const { joint = '', text = '' } = one.groups ?? {};
     if (/\d/u.test(text) ? !/\d/u.test(first) : /\d/u.test(first) || !/^\p{Lu}/u.test(text)) break;
     const start = to + one.index + one[0].lastIndexOf(text);

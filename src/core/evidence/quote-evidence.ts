@@ -1,12 +1,13 @@
 import type { Evidence } from '../findings/finding.ts';
-import type { Paper, Passage, Piece, Rect } from '../paper/model.ts';
+import type { Paper, Passage } from '../paper/model.ts';
+import { slicePieces } from '../paper/pieces.ts';
 import type { Quote } from '../check/checker.ts';
 
 /** A checker's quotation as evidence with its page, section and rectangles. */
 export function quoteEvidence(paper: Paper, quote: Quote): Evidence | null {
   const passage = paper.passages[quote.passage];
   if (!passage) return null;
-  const pieces = passage.pieces.filter((piece) => piece.end > quote.start && piece.start < quote.end);
+  const pieces = slicePieces(passage.pieces, passage.text, quote.start, quote.end);
   const first = pieces[0];
   return {
     document: passage.document,
@@ -14,20 +15,9 @@ export function quoteEvidence(paper: Paper, quote: Quote): Evidence | null {
     section: passage.section === null ? null : (paper.sections[passage.section]?.label ?? null),
     text: passage.text.slice(quote.start, quote.end),
     // Rectangles speak of one page; a quotation over a page break is shown where it begins.
-    rects: pieces.filter((piece) => piece.page === first?.page).map((piece) => partOf(piece, quote)),
+    rects: pieces.filter((piece) => piece.page === first?.page).map(({ rect }) => rect),
     score: quote.score,
   };
-}
-
-/** The piece's rectangle cut to the quoted characters, as if all were equally wide. */
-function partOf(piece: Piece, quote: Quote): Rect {
-  const [x0, y0, x1, y1] = piece.rect;
-  const wide = (x1 - x0) / Math.max(1, piece.end - piece.start);
-  const from = Math.max(quote.start, piece.start) - piece.start;
-  const to = Math.min(quote.end, piece.end) - piece.start;
-  return [x0 + wide * from, y0, x0 + wide * to, y1].map(
-    (value) => Math.round(value * 10) / 10,
-  ) as unknown as Rect;
 }
 
 /** The sentence-sized part of a passage around [start, end): grown to sentence borders, at most `limit` characters. */

@@ -21,6 +21,9 @@ const kinds: readonly (readonly [RegExp, CaptionKind])[] = [
   [/^listing/i, 'listing'],
 ];
 
+/** Names that begin in lower case: "x86", "t-SNE", "mRNA". */
+const namesBegin = /^\s+\p{Ll}[\p{Ll}-]{0,8}[\p{Lu}\d]/u;
+
 /**
  * Label of a caption, or null where the text only speaks of a table or figure ("Table 3 shows ..."). With a stop
  * after the number it is a caption; without one only if the next word is capitalised or nothing follows.
@@ -41,7 +44,7 @@ export function readCaptionLabel(text: string): CaptionLabel | null {
       )
     )
       return null;
-  } else if (/^\s*[.]\s*$/u.test(stop) && /^\s+\p{Ll}/u.test(rest)) {
+  } else if (/^\s*[.]\s*$/u.test(stop) && /^\s+\p{Ll}/u.test(rest) && !namesBegin.test(rest)) {
     return null;
   }
   return { kind: kindOf(word), number, length: match[0].length };

@@ -2,10 +2,10 @@ import type {
   BlockKind,
   CaptionKind,
   HiddenText,
+  LineNumber,
   PaperDocument,
   PaperWarning,
   Piece,
-  Rect,
 } from './model.ts';
 
 /** A row of a table before its table has an index. */
@@ -44,7 +44,7 @@ export interface DraftDocument {
   /** Pages whose text was recognised in their pictures; none if left out. */
   readonly recognisedPages?: readonly number[];
   readonly furniture: readonly { readonly page: number; readonly kind: string; readonly text: string }[];
-  readonly lineNumbers: readonly { readonly number: number; readonly page: number; readonly rect: Rect }[];
+  readonly lineNumbers: readonly LineNumber[];
   readonly hidden: readonly HiddenText[];
 }
 

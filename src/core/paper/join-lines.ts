@@ -8,6 +8,7 @@ export interface WordForms {
 
 export const noForms: WordForms = { counts: new Map(), firsts: new Set(), lasts: new Set() };
 
+const asciiForm = /[a-z\d]+(?:-[a-z\d]+)*/g;
 const wordForm = /[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Counts word forms line by line, so that a word cut by a line end is never counted as a whole. */
@@ -16,8 +17,11 @@ export function countWordForms(lines: Iterable<string>): WordForms {
   const firsts = new Set<string>();
   const lasts = new Set<string>();
   for (const line of lines) {
-    for (const [form] of line.matchAll(wordForm)) {
-      const key = form.toLowerCase().replace(/[\u2010\u2011]/g, '-');
+    const lower = line.toLowerCase();
+    const forms = isAscii(lower)
+      ? lower.match(asciiForm)
+      : lower.replace(/[\u2010\u2011]/g, '-').match(wordForm);
+    for (const key of forms ?? []) {
       counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!key.includes('-')) continue;
       const parts = key.split('-');
@@ -26,6 +30,11 @@ export function countWordForms(lines: Iterable<string>): WordForms {
     }
   }
   return { counts, firsts, lasts };
+}
+
+/** Most lines are: the classes of all scripts' letters cost several times as much. */
+function isAscii(text: string): boolean {
+  return /^[\x00-\x7F]*$/.test(text);
 }
 
 export interface JoinedLines {
@@ -37,6 +46,7 @@ export interface JoinedLines {
 /** Chinese and Japanese are written without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
+const hyphens = '-\u2010\u2011\u00AD';
 const cutWord =
   /(?:^|[^\p{L}\p{M}\p{N}])(?<left>[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*)[-\u2010\u2011\u00AD]$/u;
 const firstWord = /^[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*/u;
@@ -46,35 +56,55 @@ const firstWord = /^[\p{L}\p{M}\p{N}]+(?:[-\u2010\u2011][\p{L}\p{M}\p{N}]+)*/u;
  * in the document as the hyphenated one; it stays before a capital or digit ("GPT-|4") and after one ("F1-|score").
  */
 export function joinLines(lines: readonly string[], forms: WordForms): JoinedLines {
-  let text = '';
+  const parts: string[] = [];
   const ranges: { start: number; end: number }[] = [];
+  let length = 0;
+  // The end of what is joined so far: looking at it in the whole text would copy that text for each line.
+  let tail = '';
   for (const line of lines) {
-    let glue = text === '' || (unspaced.test(text.slice(-1)) && unspaced.test(line.slice(0, 1))) ? '' : ' ';
-    const cut = /[-\u2010\u2011\u00AD]$/.test(text) ? cutWord.exec(text.slice(-80)) : null;
+    let glue = length === 0 || joinsUnspaced(tail, line) ? '' : ' ';
+    const cut =
+      hyphens.includes(tail.slice(-1)) && tail !== ''
+        ? cutWord.exec(tail.slice(tail.lastIndexOf(' ') + 1).slice(-80))
+        : null;
     const next = cut ? firstWord.exec(line)?.[0] : undefined;
     // "sentence-|and token-level": the hyphen stands for a word that comes later.
     const suspended = next !== undefined && /^(?:and|or|to|nor|versus|vs)$/iu.test(next);
     if (cut && next !== undefined && !suspended) {
       glue = '';
-      if (!keepsHyphen(cut.groups!['left']!, next, forms) || text.endsWith('\u00AD')) {
-        text = text.slice(0, -1);
+      if (!keepsHyphen(cut.groups!['left']!, next, forms) || tail.endsWith('\u00AD')) {
+        parts.push(parts.splice(0).join('').slice(0, -1));
+        tail = tail.slice(0, -1);
+        length -= 1;
         const last = ranges.at(-1);
-        if (last) last.end = Math.min(last.end, text.length);
+        if (last) last.end = Math.min(last.end, length);
       }
     }
-    if (glue === ' ' && continuesAddress(text, line)) glue = '';
-    const start = text.length + glue.length;
-    text += glue + line;
-    ranges.push({ start, end: text.length });
+    if (glue === ' ' && continuesAddress(tail, line)) glue = '';
+    const start = length + glue.length;
+    length = start + line.length;
+    parts.push(glue + line);
+    tail = (tail + glue + line).slice(-longestTail);
+    ranges.push({ start, end: length });
   }
-  return { text, ranges };
+  return { text: parts.join(''), ranges };
 }
+
+function joinsUnspaced(text: string, line: string): boolean {
+  const [last, first] = [text.charCodeAt(text.length - 1), line.charCodeAt(0)];
+  return (
+    last >= 0x2e80 && first >= 0x2e80 && unspaced.test(text.slice(-1)) && unspaced.test(line.slice(0, 1))
+  );
+}
+
+/** Letters at the end of a text that tell how the next line joins it: words and web addresses are no longer. */
+const longestTail = 400;
 
 const openAddress = /(?:^|[\s(<“"])(?:https?:|(?:https?:\/\/|www\.)\S*[/_=&?%])$/u;
 
 /** A web address goes on in the next line: it breaks behind a slash or the like, and what follows is no plain word. */
 function continuesAddress(text: string, line: string): boolean {
-  if (!/[/_=&?%:]$/.test(text) || !openAddress.test(text.slice(-200))) return false;
+  if (!'/_=&?%:'.includes(text.slice(-1)) || !openAddress.test(text.slice(-200))) return false;
   if (text.endsWith(':')) return line.startsWith('//');
   return /^[\w~%]+[-_./~%=?&]\w|^\w*\d\w*(?!\S)/u.test(line);
 }

@@ -13,6 +13,8 @@ export interface Piece {
   /** 1-based physical page. */
   readonly page: number;
   readonly rect: Rect;
+  /** Direction of the text in degrees, clockwise, where it is not level: -90 upwards, 90 downwards, 180 upside down. */
+  readonly turn?: number;
 }
 
 export type BlockKind =
@@ -169,6 +171,17 @@ export interface PaperWarning {
   readonly document?: number;
 }
 
+/** A review line number, printed in a margin or gutter. */
+export interface LineNumber {
+  readonly number: number;
+  /** 1-based physical page. */
+  readonly page: number;
+  /** Of the number itself: as high as its line. */
+  readonly rect: Rect;
+  /** Left and right end of the column whose lines it counts; undefined where it counts those of the whole page. */
+  readonly column?: readonly [x0: number, x1: number];
+}
+
 export interface Paper {
   /** Hash of the normalised title and the first 300 body words (DESIGN.md, Identity). */
   readonly key: string;
@@ -194,7 +207,7 @@ export interface Paper {
     readonly block: number;
   }[];
   /** Review line numbers: where "line 111" is. Empty where the paper has none. */
-  readonly lineNumbers: readonly { readonly number: number; readonly page: number; readonly rect: Rect }[];
+  readonly lineNumbers: readonly LineNumber[];
   /** The paper speaks of supplementary material that is not among `documents`. */
   readonly supplementMissing: boolean;
   /** The text ends at the references or earlier although the body speaks of an appendix. */

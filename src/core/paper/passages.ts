@@ -78,7 +78,7 @@ class PassageBuilder {
     this.open ??= { text: '', tokens: 0, block, pieces: [], page: null };
     const glue = this.open.text === '' ? '' : ' ';
     const at = this.open.text.length + glue.length;
-    const pieces = slicePieces(block.pieces, start, end, at);
+    const pieces = slicePieces(block.pieces, block.text, start, end, at);
     this.open.text += glue + block.text.slice(start, end);
     this.open.tokens += tokens;
     this.open.pieces.push(...pieces);

@@ -7,7 +7,7 @@ export interface ReferenceText {
 
 const numericKey = /^\[(?<key>\d{1,3}[a-z]?)\]\s*|^(?<plain>\d{1,3})\.\s+(?=\p{L})/u;
 const alphaKey = /^\[(?<key>[\p{L}+]{1,12}[\p{L}+\d'’]*|[\p{L}][^\]]{2,60}\d{4}[a-z]?\)?)\]\s*/u;
-const yearForm = /(?<![\d:/.-])(?<year>(?:19|20)\d{2}[a-z]?)(?![\d-]|\.\d)/gu;
+const yearForm = /(?<![\d:/.-])(?<year>(?:1[89]\d|20[0-4])\d[a-z]?)(?![\d-]|\.\d)/gu;
 const organisation = /^(?:Team|AI|Group|Collaboration|Consortium|Foundation|Institute|Inc)\.?$/u;
 const initials = /^(?:\p{Lu}\p{M}?[.\s-]*){1,4}(?:,|$|\s(?:and|&)\s)/u;
 
@@ -24,6 +24,9 @@ export function readReference(text: string): ReferenceText {
 function readYear(text: string): string | null {
   const bracketed = /^.{0,200}?\((?<year>(?:19|20)\d{2}[a-z]?)[),]/u.exec(text)?.groups?.['year'];
   if (bracketed !== undefined) return bracketed;
+  // "Lee and Kim. 2019. Title": the year stands between the authors and the title.
+  const between = /^.{3,400}?\p{L}\.\s(?<year>(?:1[89]\d|20[0-4])\d[a-z]?)\.\s/u.exec(text)?.groups?.['year'];
+  if (between !== undefined) return between;
   const beforeLink = text.split(/\b(?:https?:|doi|URL|Accessed)/u)[0] ?? text;
   const found = yearsIn(beforeLink);
   const years = found.length > 0 ? found : yearsIn(text.replace(/https?:\S*/gu, ' '));
@@ -36,7 +39,7 @@ function yearsIn(text: string): string[] {
 
 /** "Hu W.," and "Siddhartha Guzman F.": the initials stand behind the surname. */
 const surnameFirst =
-  /^(?<surname>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:\p{Lu}\.[\s-]?){1,3}(?:[,;]|and\b|&|\(|\p{Lu}\p{L}*\.|$)/u;
+  /^(?<surname>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)\s(?:\p{Lu}\.[\s-]?){1,3}(?:[,;]|and\b|&|\(|\p{Lu}\p{L}*\.(?!\s(?:19|20)\d\d)|$)/u;
 
 function firstSurname(text: string): string | null {
   const head = text.slice(0, 160).replace(/^[*_"“]+/u, '');

@@ -53,6 +53,8 @@ export interface PaperReport {
   readonly citations: readonly Citation[];
   /** What was taken out of the text: how often, by kind. */
   readonly furniture: Readonly<Record<string, number>>;
+  /** Every piece that was taken out, line numbers aside. */
+  readonly removed: Paper['furniture'];
   /** What the files hold and a reader does not see; kept out of everything else. */
   readonly hidden: Paper['hidden'];
   /** Review line numbers that were taken out; null if the paper has none. */
@@ -134,6 +136,7 @@ export function paperReportOf(paper: Paper): PaperReport {
     })),
     citations: citationsOf(paper),
     furniture: countBy(paper.furniture.map(({ kind }) => kind)),
+    removed: paper.furniture,
     hidden: paper.hidden,
     lineNumbers: lineNumbersOf(paper),
     passages: countBy(paper.passages.map(({ kind }) => kind)),

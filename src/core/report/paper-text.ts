@@ -54,6 +54,7 @@ export function paperText(paper: Paper): string {
     listed('References', firstOf(report.references, most.examples, referenceLine)),
     listed('Line numbers', lineNumberLines(report)),
     [...summaryLines(report), ...citationLine(report)],
+    removedLines(report),
     hiddenLines(report),
     listed(
       'Warnings',
@@ -80,21 +81,29 @@ function sectionLine({ label, level, appendix }: PaperReport['sections'][number]
 }
 
 function summaryLines(report: PaperReport): string[] {
-  const { equations, references, passages, furniture, lineNumbers, documents } = report;
+  const { equations, references, passages, documents } = report;
   const total = Object.values(passages).reduce((sum, count) => sum + count, 0);
   const lines = [
     `${plural(total, 'passage')}, ${plural(references.length, 'reference')}, ${plural(equations.length, 'numbered equation')}`,
   ];
-  const removed = Object.entries(furniture).map(([kind, count]) => plural(count, kind.replace(/-/g, ' ')));
-  if (lineNumbers)
-    removed.push(`${plural(lineNumbers.count, 'line number')} (${lineNumbers.first} to ${lineNumbers.last})`);
-  if (removed.length > 0) lines.push(`Taken out of the text: ${removed.join(', ')}`);
   documents.forEach(({ path, pagesWithoutText = [] }, n) => {
     if (pagesWithoutText.length === 0) return;
     const name = n === 0 ? '' : ` of ${fileName(path)}`;
     lines.push(printable(`Pages without text${name}: ${listedPages(pagesWithoutText)}`));
   });
   return lines;
+}
+
+/** One line a kind: how often, and the first piece that says something. */
+function removedLines({ furniture, removed, lineNumbers }: PaperReport): string[] {
+  const lines = Object.entries(furniture).map(([kind, count]) => {
+    const own = removed.filter((each) => each.kind === kind);
+    const { page, text } = own.find((each) => /\p{L}{2}/u.test(each.text)) ?? own[0]!;
+    return fitted(`${plural(count, kind.replace(/-/g, ' '))}, such as ${printable(text)}`, ` (p. ${page})`);
+  });
+  if (lineNumbers)
+    lines.push(`${plural(lineNumbers.count, 'line number')} (${lineNumbers.first} to ${lineNumbers.last})`);
+  return listed('Taken out of the text', lines);
 }
 
 /** Pages of labels and formulas as data would bury the rest. */

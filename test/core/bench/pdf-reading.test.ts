@@ -92,13 +92,14 @@ function paper(text: string): Paper {
     furniture: [{ page: 1, kind: 'page-number', text: '4' }],
     lineNumbers: [{ number: 1, page: 1, rect: [0, 0, 1, 1] }],
     pagesWithoutText: [],
+    passages: [],
   } as unknown as Paper;
 }
 
 describe('pdfReading', () => {
   it('compares what is left of both sides', () => {
     const text = 'All twelve bells ring at 8 on most days';
-    const other = { pages: [`1 ${text}\n4`], rawPages: [`${text} 1\n4`] };
+    const other = { pages: [`1 ${text}\n4`], rawPages: [`${text} 1\n4`], words: [] };
     const { wordF1, numberF1, orderF1, ours, theirs } = pdfReading(paper(text), other);
     assert.deepEqual([wordF1, numberF1, orderF1, ours, theirs], [1, 1, 1, [], []]);
   });
@@ -109,7 +110,7 @@ describe('pdfReading', () => {
 });
 
 describe('formatPdfReadings', () => {
-  const reading = pdfReading(paper('one two'), { pages: ['one three'], rawPages: ['one three'] });
+  const reading = pdfReading(paper('one two'), { pages: ['one three'], rawPages: ['one three'], words: [] });
   const cost = { bare: 100, layout: 20, model: 5, whole: 900, memory: 120, other: 90 };
 
   it('prints a line a file, medians, causes and refusals', () => {
@@ -118,7 +119,7 @@ describe('formatPdfReadings', () => {
       { name: 'b.pdf', reading, refusal: null, cost: null, note: null },
       { name: 'c.pdf', reading: null, refusal: 'is encrypted.', cost: null, note: null },
     ]);
-    assert.match(text, /a\.pdf +1 +2 +50\.0 +- +- +20\.0 +5\.0 +10\.0x +1, complete \(1 to 1\)/);
+    assert.match(text, /a\.pdf +1 +2 +50\.0 +- +- +- +20\.0 +5\.0 +10\.0x +1, complete \(1 to 1\)/);
     assert.match(text, /median +50\.0/);
     assert.match(text, /a\.pdf: A made-up cause\./);
     assert.match(text, /b\.pdf: no cause is known\./);

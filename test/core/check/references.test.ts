@@ -4,6 +4,7 @@ import type { Checker } from '../../../src/core/check/checker.ts';
 import { references } from '../../../src/core/check/references.ts';
 import { buildPaperIndex } from '../../../src/core/evidence/paper-index.ts';
 import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+import type { Paper } from '../../../src/core/paper/model.ts';
 import { parseReview } from '../../../src/core/review/parse-review.ts';
 
 const source = `# Drying Peat with Waste Heat
@@ -41,17 +42,37 @@ Table 3: Ablation of the fan.
 const paper = paperFromMarkdown(source, { path: 'p.md', sha256: '', format: 'markdown', pages: null });
 const index = buildPaperIndex(paper);
 
-function wrong(checker: Checker, text: string) {
+/** The same paper as a review copy of two pages whose 90 lines are numbered on. */
+const numbered: Paper = {
+  ...paper,
+  lineNumbers: Array.from({ length: 90 }, (_, n) => ({
+    number: n + 1,
+    page: n < 45 ? 1 : 2,
+    rect: [20, 100 + (n % 45) * 12, 30, 110 + (n % 45) * 12],
+  })),
+};
+
+function wrong(checker: Checker, text: string, of: Paper = paper) {
   const review = parseReview(`## Weaknesses\n\n${text}\n`, { path: 'r.md', sha256: '' })[0]!;
   return review.sentences.flatMap((sentence) =>
     checker
-      .check(sentence, { paper, index, review })
+      .check(sentence, { paper: of, index, review })
       .filter(({ verdict, score }) => verdict === 'contradicted' && score >= 0.6)
       .map(({ start, end }) => sentence.text.slice(start, end)),
   );
 }
 
 describe('references to places', () => {
+  it('finds a line beyond the last numbered one, where the paper numbers its lines', () => {
+    assert.deepEqual(wrong(references, 'Line 412 holds a typo in the second word.', numbered), []);
+    assert.deepEqual(wrong(references, 'The fan turns twice according to line 91.', numbered), ['line 91']);
+    assert.deepEqual(wrong(references, 'The fan is explained on lines 99999-100002.', numbered), [
+      'lines 99999-100002',
+    ]);
+    assert.deepEqual(wrong(references, 'The fan turns twice according to line 90.', numbered), []);
+    assert.deepEqual(wrong(references, 'The fan turns twice according to line 91.'), [], 'no line numbers');
+  });
+
   it('marks a table that the paper does not have', () => {
     assert.deepEqual(wrong(references, 'Table 7 is hard to read.'), ['Table 7']);
   });

@@ -23,10 +23,24 @@ describe('places that a review names', () => {
     ['Algorithm 1 is clear.', ['algorithm 1']],
     ['See lines 120-125.', ['line 120-125']],
     ['See L214.', ['line 214']],
+    ['See line 111 for this.', ['line 111']],
+    ['See L123-125.', ['line 123-125']],
+    ['See L123-L125.', ['line 123-125']],
+    ['See Lines 140\u2013142.', ['line 140-142']],
+    ['See line numbers 140-142.', ['line 140-142']],
+    ['See line no. 7.', ['line 7']],
+    ['See LL 40-44.', ['line 40-44']],
+    ['See ll. 12--15.', ['line 12-15']],
+    ['See l.99.', ['line 99']],
+    ['See L 214.', ['line 214']],
+    ['See lines 5, 9 and 12-14.', ['line 5', 'line 9', 'line 12-14']],
+    ['See line 99999.', ['line 99999']],
     ['See p. 7.', ['page 7']],
     ['See [12, 14-16].', ['citation 12', 'citation 14', 'citation 15', 'citation 16']],
     ['Ling et al. (2015) did so.', ['citation Ling 2015']],
     ['This is known (Smith and Lee, 2020).', ['citation Smith 2020']],
+    ['As Ling (2015) says.', ['citation Ling 2015']],
+    ['In Ling (2015) it is.', ['citation Ling 2015']],
   ];
   for (const [text, expected] of places) {
     it(text, () => {
@@ -52,6 +66,8 @@ describe('what names no place', () => {
     'Since 2019 much was done.',
     'NeurIPS 2023 had this.',
     'We claim 5 things.',
+    'It is an L 2 norm.',
+    'Table 123456 is no table.',
   ];
   for (const text of none) {
     it(text, () => {

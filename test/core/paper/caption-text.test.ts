@@ -11,6 +11,8 @@ describe('readCaptionLabel', () => {
     ['Table S3 | Extended results', 'table', 'S3'],
     ['Figure 2. Overview', 'figure', '2'],
     ['Fig. 3: Loss curves', 'figure', '3'],
+    ['Figure 4. x86 code of the loop', 'figure', '4'],
+    ['Figure 5. t-SNE of all songs', 'figure', '5'],
     ['Figure D.1: The effect', 'figure', 'D.1'],
     ['Figure. 1: (a) Resistance', 'figure', '1'],
     ['Supplementary Figure 4: More', 'figure', '4'],

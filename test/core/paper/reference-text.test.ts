@@ -23,6 +23,14 @@ describe('readReference', () => {
     ['Jo Lee (2016) Orthogonal learning. Neural Networks 4, 1991-1999.', null, 'Lee', '2016'],
     ['OpenAI. Introducing a model. https://example.org/index, 2025.', null, 'OpenAI', '2025'],
     ['Gemma Team. Technical report, 2025. URL https://arxiv.org/abs/2503.19786.', null, 'Gemma Team', '2025'],
+    ['Jimmy J. Lind. 2008. Is searching text effective? BMC Texts.', null, 'Lind', '2008'],
+    [
+      'Wen Lind and Bo Ek. 2019. Improving texts. In Proceedings, pages 2079\u20132085.',
+      null,
+      'Lind',
+      '2019',
+    ],
+    ['Ek A. and Lind B. Songs. Birds, pages 2079-2085, 1987.', null, 'Ek', '1987'],
     ['439', null, null, null],
   ];
   for (const [text, key, author, year] of cases) {

@@ -95,15 +95,31 @@ describe('slicePieces', () => {
     { start: 11, end: 21, page: 2, rect: [0, 20, 100, 30] as const },
   ];
 
+  const text = 'nnnnnnnnnn nnnnnnnnnn';
+
   it('cuts a line at its share and moves it', () => {
-    assert.deepEqual(slicePieces(pieces, 5, 16, 3), [
+    assert.deepEqual(slicePieces(pieces, text, 5, 16, 3), [
       { start: 3, end: 8, page: 1, rect: [50, 0, 100, 10] },
       { start: 9, end: 14, page: 2, rect: [0, 20, 50, 30] },
     ]);
   });
 
+  it('cuts where the letters end, wide ones and narrow ones', () => {
+    const [left] = slicePieces([pieces[0]!], 'WWWWWiiiii', 0, 5);
+    assert.ok(left!.rect[2] > 70 && left!.rect[2] < 85, `${left!.rect[2]}`);
+  });
+
+  it('cuts along the direction of the text', () => {
+    const sideways = (turn: number): readonly number[] =>
+      slicePieces([{ start: 0, end: 10, page: 1, rect: [0, 0, 10, 100], turn }], 'nnnnnnnnnn', 0, 4)[0]!.rect;
+    assert.deepEqual(sideways(-90), [0, 60, 10, 100], 'upwards: begins at the bottom');
+    assert.deepEqual(sideways(90), [0, 0, 10, 40], 'downwards: begins at the top');
+    const [flat] = slicePieces([{ ...pieces[0]!, turn: 180 }], 'nnnnnnnnnn', 0, 4);
+    assert.deepEqual(flat!.rect, [60, 0, 100, 10], 'upside down: begins at the right');
+  });
+
   it('leaves out what lies outside', () => {
-    assert.deepEqual(slicePieces(pieces, 10, 11), []);
+    assert.deepEqual(slicePieces(pieces, text, 10, 11), []);
   });
 });
 

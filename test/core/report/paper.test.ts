@@ -93,6 +93,7 @@ describe('paperReportOf', () => {
   it('counts what was taken out', () => {
     const report = paperReportOf(paged);
     assert.deepEqual(report.furniture, { 'page-number': 2, 'running-head': 1 });
+    assert.deepEqual(report.removed[2], { page: 2, kind: 'running-head', text: 'Birdsong' });
     assert.deepEqual(report.lineNumbers, {
       ...{ count: 3, first: 1, last: 3 },
       pages: [{ page: 1, first: 1, last: 3, count: 3 }],
@@ -114,7 +115,10 @@ describe('paperText', () => {
       '  2 Results (p. 2)',
       '  Table 1: Counts.: 2 rows, 2 columns',
       '  Figure 2: A wood.',
-      'Taken out of the text: 2 page numbers, 1 running head, 3 line numbers (1 to 3)',
+      'Taken out of the text',
+      '  2 page numbers, such as 1 (p. 1)',
+      '  1 running head, such as Birdsong (p. 2)',
+      '  3 line numbers (1 to 3)',
       'Pages without text: 3',
       '  The paper speaks of an appendix, but the file ends without one.',
     ]) {

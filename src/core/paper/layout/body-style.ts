@@ -13,13 +13,22 @@ export interface BodyStyle {
 const bodyFontShare = 0.15;
 const longLine = 30;
 
-export function bodyStyle(rows: readonly Row[]): BodyStyle {
-  const long = rows.filter(({ text, segments }) => text.length >= longLine && segments.length === 1);
-  const lines = long.length > 0 ? long : rows;
-  const size = mode(
-    lines.map((row) => [row.size, row.text.length] as const),
+/** Font size of the running text. */
+export function bodySize(rows: readonly Row[]): number {
+  return mode(
+    linesOf(rows).map((row) => [row.size, row.text.length] as const),
     0.25,
   );
+}
+
+function linesOf(rows: readonly Row[]): readonly Row[] {
+  const long = rows.filter(({ text, segments }) => text.length >= longLine && segments.length === 1);
+  return long.length > 0 ? long : rows;
+}
+
+export function bodyStyle(rows: readonly Row[]): BodyStyle {
+  const lines = linesOf(rows);
+  const size = bodySize(lines);
   const body = lines.filter((row) => Math.abs(row.size - size) <= 0.3);
   const weights = new Map<string, number>();
   let total = 0;

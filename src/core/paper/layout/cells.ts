@@ -17,7 +17,7 @@ export interface Cell {
 }
 
 /** Pieces of a segment that stand apart. */
-export function cellsOf({ runs, size }: Segment): Cell[] {
+export function cellsOf({ runs, size, text: whole, x0: left, x1: right }: Segment): Cell[] {
   const groups: PlacedRun[][] = [];
   let end = -Infinity;
   for (const run of runs) {
@@ -25,6 +25,8 @@ export function cellsOf({ runs, size }: Segment): Cell[] {
     else groups.push([run]);
     end = Math.max(end, run.x + run.width);
   }
+  if (groups.length === 1)
+    return whole === '' ? [] : splitValues({ text: whole, x0: left, x1: right, size, split: false });
   return groups.flatMap((group) => {
     const text = runText(group);
     if (text === '') return [];
@@ -36,7 +38,7 @@ export function cellsOf({ runs, size }: Segment): Cell[] {
 
 /** Values that stand too close for a gap are cells of their own; where they stand follows from their letters. */
 function splitValues(cell: Cell): Cell[] {
-  const match = values.exec(cell.text);
+  const match = '0123456789%\u2013\u2014-'.includes(cell.text.slice(-1)) ? values.exec(cell.text) : null;
   if (!match?.groups) return [cell];
   const { words = '', values: tail = '' } = match.groups as { words?: string; values?: string };
   const perLetter = (cell.x1 - cell.x0) / cell.text.length;

@@ -4,8 +4,9 @@ import { isBibliographyTitle, readHeading } from '../heading-text.ts';
 import type { WordForms } from '../join-lines.ts';
 import { countWordForms, joinLines } from '../join-lines.ts';
 import type { BlockKind, PaperDocument } from '../model.ts';
+import { slicePieces } from '../pieces.ts';
 import type { BodyStyle } from './body-style.ts';
-import { bodyStyle } from './body-style.ts';
+import { bodySize, bodyStyle } from './body-style.ts';
 import { findCaptions } from './caption-rows.ts';
 import { findFloats, tableBlock } from './floats.ts';
 import { flowBlocks } from './flow-blocks.ts';
@@ -19,7 +20,7 @@ import { bodyRange, takeLineNumbers } from './line-numbers.ts';
 import type { PageItems, PdfPages } from './page-items.ts';
 import { mapWarnings, pageWarnings } from './page-warnings.ts';
 import { bibliographyStart, referenceEntries } from './reference-rows.ts';
-import { rowPiece, rowsOf } from './rows.ts';
+import { rowPieces, rowsOf } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { titleRows } from './title-rows.ts';
 import { withoutUnreadable } from './unreadable-runs.ts';
@@ -31,7 +32,8 @@ export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocu
   const pdf = { ...read, pages };
   const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
   const range = bodyRange(frames);
-  const { rows, furniture } = takeFurniture(rowsOf(frames.flatMap(segmentsOf), range));
+  const all = rowsOf(frames.flatMap(segmentsOf), range);
+  const { rows, furniture } = takeFurniture(all, bodySize(all));
   const body = bodyStyle(rows);
   const laid = layRows(rows, body, range);
   const empty = numbersOf(pages, (page) => !hasText(page)).filter((page) => !unreadable.includes(page));
@@ -81,9 +83,9 @@ function orderedBlocks(rows: readonly LaidRow[], body: BodyStyle, pdf: PdfPages)
     take('heading', span(each), each.level === undefined ? block : { ...block, level: each.level });
   }
   for (const each of captions) take('caption', span(each));
-  for (const { rows: indices, caption } of tables) {
+  for (const { rows: indices, caption, headless } of tables) {
     const own = indices.map((at) => rows[at]!);
-    take('table', indices, tableBlock(own, caption));
+    take('table', indices, tableBlock(own, caption, headless));
   }
   for (const indices of figures) take('other', indices);
   for (const indices of algorithms) take('algorithm', indices);
@@ -144,7 +146,15 @@ function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms):
     const number = row.x1 > row.lane.x1 - 0.1 * width(row.lane) ? equationNumber(row.text) : null;
     return number ?? [];
   });
-  const pieces = rows.map((row, at) => rowPiece(row, ranges[at]!.start, ranges[at]!.end));
+  const pieces = rows.flatMap((row, at) => {
+    const { start, end } = ranges[at]!;
+    // The line may lack its bullet in front and its hyphen at the end.
+    const bullet = row.text.length - lines[at]!.length;
+    return slicePieces(rowPieces(row), row.text, bullet, row.text.length, start).map((piece) => ({
+      ...piece,
+      end: Math.min(piece.end, end),
+    }));
+  });
   const block = { kind, text, page: rows[0]!.frame.page, pieces };
   return equations.length > 0 ? { ...block, equations } : block;
 }

@@ -1,7 +1,8 @@
 import { equationNumber } from '../equation-number.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, width } from './laid-row.ts';
+import { width } from './laid-row.ts';
+import { lowerWords } from './lower-words.ts';
 
 /** Parts of a displayed formula stand within so many line distances of its number. */
 const tallest = 2.4;
@@ -32,13 +33,13 @@ function isNumbered(row: LaidRow): boolean {
     equationNumber(row.text) !== null &&
     row.x1 > row.lane.x1 - 0.08 * width(row.lane) &&
     words(row) < 5 &&
-    !isProse(row)
+    !row.prose
   );
 }
 
 function mayBePart(row: LaidRow): boolean {
   return (
-    !isProse(row) &&
+    !row.prose &&
     row.x0 > row.lane.x0 + 0.7 * row.size &&
     words(row) < 3 &&
     !/^[•\d]+[.)]?\s\p{Lu}/u.test(row.text)
@@ -47,7 +48,7 @@ function mayBePart(row: LaidRow): boolean {
 
 /** Away from the column's edge, with hardly a word in the body's font. */
 function isFormula(row: LaidRow, body: BodyStyle): boolean {
-  if (isProse(row) || row.x0 < row.lane.x0 + row.size || words(row) > 2) return false;
+  if (row.prose || row.x0 < row.lane.x0 + row.size || words(row) > 2) return false;
   const foreign = row.segments.flatMap(({ runs }) => runs).filter(({ font }) => !body.fonts.has(font));
   const letters = Math.max(1, row.text.replace(/\s/gu, '').length);
   const share = foreign.reduce((sum, { text }) => sum + text.length, 0) / letters;
@@ -55,5 +56,5 @@ function isFormula(row: LaidRow, body: BodyStyle): boolean {
 }
 
 function words({ text }: LaidRow): number {
-  return text.match(/(?<![\p{L}\p{N}])\p{Ll}{4,}(?![\p{L}\p{N}])/gu)?.length ?? 0;
+  return lowerWords(text, 4);
 }

@@ -1,7 +1,7 @@
 import type { BodyStyle } from './body-style.ts';
 import type { CaptionRows } from './caption-rows.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, margin, step, width } from './laid-row.ts';
+import { margin, step, width } from './laid-row.ts';
 
 /** Rows of one float: indices, ascending. */
 export type FloatRows = readonly number[];
@@ -95,16 +95,14 @@ function candidates(
 function mayBeTableRow(rows: readonly LaidRow[], at: number, body: BodyStyle): boolean {
   const row = rows[at]!;
   if (row.cells > 1) return !isRunningText(row);
-  if (isProse(row)) return false;
+  if (row.prose) return false;
   if (isParagraphTail(rows, at)) return false;
   return width(row) < 0.75 * width(row.lane) || row.size < 0.97 * body.size;
 }
 
 /** A sentence that wide spaces part into pieces. */
 function isRunningText(row: LaidRow): boolean {
-  return (
-    isProse(row) && row.values === 0 && row.segments.some(({ x0, x1 }) => x1 - x0 > 0.55 * width(row.lane))
-  );
+  return row.prose && row.values === 0 && row.segments.some(({ x0, x1 }) => x1 - x0 > 0.55 * width(row.lane));
 }
 
 /** A line of text inside a cell: it begins where a cell of the rows beside it begins, away from the table's left edge. */
@@ -123,11 +121,7 @@ function isParagraphTail(rows: readonly LaidRow[], at: number): boolean {
   if (above.segments.length > 1 && !isRunningText(above)) return false;
   const gap = step(above, row);
   return (
-    isProse(above) &&
-    gap > 0.8 &&
-    gap < 1.4 &&
-    above.font === row.font &&
-    Math.abs(above.size - row.size) < 0.2
+    above.prose && gap > 0.8 && gap < 1.4 && above.font === row.font && Math.abs(above.size - row.size) < 0.2
   );
 }
 
@@ -168,7 +162,7 @@ export function algorithmRowsOf(
     if (taken.has(at) || row.frame !== last.frame || row.laneAt !== last.laneAt) break;
     const gap = row.y - last.y;
     if (gap < -0.5 * row.size || gap > 2 * body.leading) break;
-    if (isProse(row) && row.x0 < row.lane.x0 + 0.5 * row.size && gap > 1.25 * body.leading) break;
+    if (row.prose && row.x0 < row.lane.x0 + 0.5 * row.size && gap > 1.25 * body.leading) break;
     found.push(at);
     last = row;
   }
@@ -207,7 +201,7 @@ function figureWalk(
     const beyond = direction === 1 ? row.y - row.size - captionBox.bottom : captionBox.top - row.y;
     const gap = direction === 1 ? row.y - row.size - box.bottom : box.top - row.y;
     const foreign = Math.abs(row.size - body.size) > 0.04 * body.size || !body.fonts.has(row.font);
-    if (beyond < -0.5 * row.size || gap > figureGap || !foreign || isProse(row) || isParagraphTail(rows, at))
+    if (beyond < -0.5 * row.size || gap > figureGap || !foreign || row.prose || isParagraphTail(rows, at))
       break;
     found.push(at);
     grow(box, row);

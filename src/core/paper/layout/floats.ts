@@ -1,5 +1,6 @@
 import type { DraftBlock } from '../draft.ts';
 import { isNumericCell } from '../table-rows.ts';
+import { alignedRows } from './aligned-rows.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { CaptionRows } from './caption-rows.ts';
 import type { Cell } from './cells.ts';
@@ -7,11 +8,13 @@ import { cellsOf } from './cells.ts';
 import type { FloatRows } from './float-rows.ts';
 import { algorithmRowsOf, figureRowsOf, tableRowsBeside } from './float-rows.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, step } from './laid-row.ts';
+import { step } from './laid-row.ts';
 import { tableGrid } from './table-grid.ts';
 
 export interface TableRows {
   readonly rows: FloatRows;
+  /** Its lines are terms and their meaning: none heads the others. */
+  readonly headless?: boolean;
   /** Null for a table without a caption. */
   readonly caption: CaptionRows | null;
 }
@@ -50,6 +53,10 @@ export function findFloats(
     if (own.length > 0) (listing ? algorithms : figures).push(own);
     else if (table.length > 0) tables.push({ rows: table, caption });
     for (const at of table) taken.add(at);
+    for (const at of own) taken.add(at);
+  }
+  for (const own of alignedRows(rows, taken)) {
+    tables.push({ rows: own, caption: null, headless: true });
     for (const at of own) taken.add(at);
   }
   return { tables, figures, algorithms };
@@ -127,7 +134,7 @@ function withColumnNames(rows: readonly LaidRow[], own: FloatRows, taken: Readon
   for (let at = own[0]! - 1; at >= 0 && all.length < own.length + 3; at -= 1) {
     const row = rows[at]!;
     const below = rows[all[0]!]!;
-    if (taken.has(at) || row.frame !== below.frame || row.cells < 2 || isProse(row)) break;
+    if (taken.has(at) || row.frame !== below.frame || row.cells < 2 || row.prose) break;
     if (step(row, below) < 0.5 || step(row, below) > 2.5) break;
     all.unshift(at);
   }
@@ -167,7 +174,11 @@ function tableCalledFigure(
 }
 
 /** A table as a block with rows and cells; `caption` is the one beside it. */
-export function tableBlock(rows: readonly LaidRow[], caption: CaptionRows | null): DraftBlock {
+export function tableBlock(
+  rows: readonly LaidRow[],
+  caption: CaptionRows | null,
+  headless = false,
+): DraftBlock {
   const grid = tableGrid(rows);
   return {
     kind: 'table',
@@ -175,7 +186,7 @@ export function tableBlock(rows: readonly LaidRow[], caption: CaptionRows | null
     page: rows[0]!.frame.page,
     pieces: [],
     rows: grid.rows,
-    header: grid.header,
+    header: headless ? 0 : grid.header,
     caption: caption === null ? null : { kind: caption.kind, number: caption.number },
   };
 }

@@ -3,7 +3,7 @@ import type { BodyStyle } from './body-style.ts';
 import { isBodySize } from './body-style.ts';
 import { equationRows } from './equation-rows.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, margin, sameSize, step, width } from './laid-row.ts';
+import { margin, sameSize, step, width } from './laid-row.ts';
 
 /** Rows that make one block of running text, in reading order. */
 export interface FlowBlock {
@@ -13,7 +13,8 @@ export interface FlowBlock {
   readonly continues: boolean;
 }
 
-const bullet = /^[•◦▪▫‣·∙■□▶►●○–—*-]\s*\S/u;
+/** A dash that begins a word or a number is none. */
+const bullet = /^(?:[•◦▪▫‣·∙■□▶►●○]\s*|[–—*-]\s+)\S/u;
 const listNumber = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|\[\d{1,2}\])\s+\S/u;
 
 /** Groups rows of running text into paragraphs, list items, equations, footnotes and scraps. */
@@ -50,9 +51,9 @@ export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock
 
 function kindOf(row: LaidRow, body: BodyStyle): BlockKind {
   if (isFootnoteStart(row, body)) return 'footnote';
-  if (row.cells > 3 && !isProse(row)) return 'other';
+  if (row.cells > 3 && !row.prose) return 'other';
   if (startsItem(row)) return 'list-item';
-  return isProse(row) || isBodySize(row, body) ? 'paragraph' : 'other';
+  return row.prose || isBodySize(row, body) ? 'paragraph' : 'other';
 }
 
 function joins(
@@ -88,10 +89,7 @@ function joins(
 /** A line may begin with "1." in the middle of a sentence. */
 function inSentence(last: LaidRow, row: LaidRow): boolean {
   return (
-    listNumber.test(row.text) &&
-    !/[.:;?!]$/u.test(last.text) &&
-    Math.abs(last.x0 - row.x0) < 2 &&
-    isProse(last)
+    listNumber.test(row.text) && !/[.:;?!]$/u.test(last.text) && Math.abs(last.x0 - row.x0) < 2 && last.prose
   );
 }
 
@@ -115,7 +113,7 @@ function columnTurns(last: LaidRow, row: LaidRow): boolean {
 }
 
 function isContinuation(row: LaidRow, body: BodyStyle): boolean {
-  return isBodySize(row, body) && row.x0 < row.lane.x0 + 0.5 * row.size && isProse(row);
+  return isBodySize(row, body) && row.x0 < row.lane.x0 + 0.5 * row.size && row.prose;
 }
 
 function startsItem(row: LaidRow): boolean {
@@ -158,7 +156,7 @@ function adjoin(a: LaidRow, b: LaidRow, body: BodyStyle): boolean {
 
 /** Lines of body size without a sentence or neighbours are scraps: labels of a drawing, parts of a formula. */
 function settled(kind: BlockKind, rows: readonly LaidRow[], body: BodyStyle): BlockKind {
-  if (rows.some(isProse)) return kind === 'other' ? 'paragraph' : kind;
+  if (rows.some(({ prose }) => prose)) return kind === 'other' ? 'paragraph' : kind;
   if (kind !== 'paragraph') return kind;
   const text = rows.map(({ text: each }) => each).join(' ');
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;

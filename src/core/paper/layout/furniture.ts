@@ -1,8 +1,9 @@
+import { imprintRows, isMarked, notice } from './imprint-rows.ts';
 import type { Row } from './rows.ts';
 
 export interface Furniture {
   readonly page: number;
-  readonly kind: 'running-head' | 'page-number' | 'stamp' | 'watermark';
+  readonly kind: 'running-head' | 'page-number' | 'stamp' | 'watermark' | 'imprint';
   readonly text: string;
 }
 
@@ -14,44 +15,39 @@ const sameHeight = 4;
 /** What stands at one place on at least this share of the pages (and three) is a watermark, wherever it is. */
 const watermarkShare = 0.5;
 
-/** One-off notices of a venue or archive at the edge of a page, mostly of the first. */
-const notice =
-  /^(?:preprint\b|(?:currently )?under review|submitted to|work in progress|published (?:as|in|at)|to appear|accepted (?:at|by|for)|proceedings of|copyright\b|©|\(c\) \d{4}|permission to make|isbn\b|issn\b|doi:|https?:\/\/(?:dx\.)?doi|confidential\b|draft\b|\d+(?:st|nd|rd|th) conference on)/iu;
+/** A web address is a head only where it returns on this share of the pages (and three): two footnotes may give the same. */
+const addressShare = 0.5;
 
 /**
  * Takes out what belongs to the page and not to the paper: running heads and feet that return from page to page,
- * page numbers, watermarks, the stamp that archives print along the margin.
+ * page numbers, watermarks, the stamp that archives print along the margin, the publisher's block on the first page.
+ * @param body font size of the running text
  */
-export function takeFurniture(rows: readonly Row[]): { rows: Row[]; furniture: Furniture[] } {
-  const shapes = new Map(rows.map((row) => [row, shape(row.text)]));
-  const returning = returningHeads(rows.filter(inZone), shapes, leastPages);
+export function takeFurniture(rows: readonly Row[], body: number): { rows: Row[]; furniture: Furniture[] } {
   const pages = new Set(rows.map(({ frame }) => frame.page)).size;
-  const watermarks = returningHeads(rows, shapes, Math.max(3, pages * watermarkShare));
+  const returning = returningTexts(rows);
   const outermost = outermostRows(rows);
   const numbers = pageNumbers(rows, outermost, pages);
+  const imprint = imprintRows(rows, body);
+  const kindOf = (row: Row): Furniture['kind'] | null => {
+    if (numbers.has(row)) return 'page-number';
+    if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
+    if (imprint.has(row)) return 'imprint';
+    const times = returning(row);
+    if (inZone(row)) {
+      const least = /https?:\/\/|www\./u.test(row.text) ? Math.max(3, pages * addressShare) : leastPages;
+      if ((times >= least && !isMarked(row)) || (outermost.has(row) && notice.test(row.text)))
+        return 'running-head';
+    }
+    return times >= Math.max(3, pages * watermarkShare) ? 'watermark' : null;
+  };
   const furniture: Furniture[] = [];
   const kept = rows.filter((row) => {
-    const kind = numbers.has(row)
-      ? 'page-number'
-      : kindOf(row, shapes.get(row)!, returning, watermarks, outermost);
-    if (kind === null) return true;
-    furniture.push({ page: row.frame.page, kind, text: row.text });
-    return false;
+    const kind = kindOf(row);
+    if (kind !== null) furniture.push({ page: row.frame.page, kind, text: row.text });
+    return kind === null;
   });
   return { rows: kept, furniture };
-}
-
-function kindOf(
-  row: Row,
-  key: string,
-  returning: Heads,
-  watermarks: Heads,
-  outermost: ReadonlySet<Row>,
-): Furniture['kind'] | null {
-  if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
-  if (inZone(row) && (matches(row, key, returning) || (outermost.has(row) && notice.test(row.text))))
-    return 'running-head';
-  return matches(row, key, watermarks) ? 'watermark' : null;
 }
 
 /**
@@ -93,10 +89,6 @@ function atEdge({ frame, x0, x1, y, size }: Row): boolean {
   return Math.min(top / frame.height, bottom / frame.height, x0 / frame.width, 1 - x1 / frame.width) < zone;
 }
 
-function matches(row: Row, key: string, heads: Heads): boolean {
-  return heads.get(key)?.some((y) => Math.abs(y - row.y) <= sameHeight) === true;
-}
-
 function isStamp({ text, frame, y }: Row): boolean {
   return (
     /^(?:arXiv:\d{4}\.\d{4,5}|arXiv:[a-z-]+\/\d{7})/iu.test(text) ||
@@ -115,32 +107,29 @@ function inZone({ frame, y, size }: Row): boolean {
   return frame.turn === 0 && (y < frame.height * zone || y - size > frame.height * (1 - zone));
 }
 
-/** Heights at which a shape of text returns. */
-type Heads = ReadonlyMap<string, readonly number[]>;
-
 /** Digits and their number do not matter: "12 Smith et al." and "Smith et al. 13" are one head on two sides. */
 function shape(text: string): string {
-  return (/\d/.test(text) ? text.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim() : text).toLowerCase();
+  return /\d/.test(text) ? text.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim() : text;
 }
 
-function returningHeads(rows: readonly Row[], shapes: ReadonlyMap<Row, string>, least: number): Heads {
+/** On how many pages the text of a row stands at its height; 0 for what holds no word. */
+function returningTexts(rows: readonly Row[]): (row: Row) => number {
   const places = new Map<string, { y: number; pages: Set<number> }[]>();
+  const keys = new Map<Row, string>();
   for (const row of rows) {
-    const key = shapes.get(row)!;
-    const known = places.get(key);
-    if (known === undefined && !/\p{L}{2}/u.test(key)) continue;
-    const list = known ?? [];
-    const place = list.find(({ y }) => Math.abs(y - row.y) <= sameHeight);
+    if (row.frame.turn !== 0) continue;
+    const key = shape(row.text);
+    keys.set(row, key);
+    const list = places.get(key);
+    const place = list?.find(({ y }) => Math.abs(y - row.y) <= sameHeight);
     if (place) place.pages.add(row.frame.page);
-    else list.push({ y: row.y, pages: new Set([row.frame.page]) });
-    if (known === undefined) places.set(key, list);
+    else if (list) list.push({ y: row.y, pages: new Set([row.frame.page]) });
+    else if (/\p{L}{2}/u.test(key)) places.set(key, [{ y: row.y, pages: new Set([row.frame.page]) }]);
   }
-  const heads = new Map<string, number[]>();
-  for (const [key, list] of places) {
-    const found = list.filter(({ pages }) => pages.size >= least).map(({ y }) => y);
-    if (found.length > 0) heads.set(key, found);
-  }
-  return heads;
+  return (row) => {
+    const near = places.get(keys.get(row) ?? '')?.filter(({ y }) => Math.abs(y - row.y) <= sameHeight);
+    return Math.max(0, ...(near ?? []).map((place) => place.pages.size));
+  };
 }
 
 /** The first and last rows of each page, by height: a page number has nothing between itself and the edge. */

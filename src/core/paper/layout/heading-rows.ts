@@ -3,7 +3,7 @@ import { isTopLevelName, readHeading } from '../heading-text.ts';
 import { follows, isCapitals } from '../text-headings.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
-import { isProse, margin, step, width } from './laid-row.ts';
+import { margin, step, width } from './laid-row.ts';
 import type { OutlineEntry } from './page-items.ts';
 
 /** Index of the first row of a heading, and how many rows it has. */
@@ -29,14 +29,15 @@ export function findHeadings(
   const bookmarks = new Set(outline.map(({ title }) => bare(title)));
   const found = new Map<number, HeadingRows>();
   const styles = new Styles();
-  const firstProse = rows.findIndex(isProse);
+  const firstProse = rows.findIndex(({ prose }) => prose);
   let last: string | null = null;
   rows.forEach((row, at) => {
-    if (!mayBeHeading(row, rows[at - 1])) return;
+    const apart = looksApart(row, body);
+    // What looks like running text is a heading in capitals alone.
+    if ((!apart && !isCapitals(row.text)) || !mayBeHeading(row, rows[at - 1])) return;
     const count = extent(rows, at, body, bookmarks);
     const text = textOf(rows, at, count);
     const heading = readHeading(text);
-    const apart = looksApart(row, body);
     const marked =
       bookmarks.has(bare(text)) || (heading.number !== null && bookmarks.has(bare(heading.title)));
     const caps = isCapitals(heading.title) && heading.title.length > 3;
@@ -134,8 +135,7 @@ function addAlike(
     const after = rows[at + count];
     const flush = row.x0 < row.lane.x0 + 0.5 * row.size && row.laneAt !== margin;
     const set = after?.frame === row.frame && after.laneAt === row.laneAt && isSpaced(last, after, body);
-    if (!flush || !set || !isProse(after) || after.x0 > row.x0 + 0.5 * row.size || /[.,;:]$/u.test(text))
-      return;
+    if (!flush || !set || !after.prose || after.x0 > row.x0 + 0.5 * row.size || /[.,;:]$/u.test(text)) return;
     if (text.split(' ').length < 3 || !readsAsHeading(text)) return;
     for (let n = 0; n < count; n += 1) covered.add(at + n);
     found.set(at, { start: at, count });

@@ -69,6 +69,7 @@ const looks: Readonly<Record<HiddenReason, string>> = {
 
 /** Instructions may be broken up into many texts of a page. */
 function instructionWarning(page: number, texts: readonly HiddenText[]): PaperWarning | null {
+  if (texts.length === 0) return null;
   const whole = texts.map(({ text }) => text).join(' ');
   const start = instructionAt(whole);
   if (start < 0) return null;

@@ -10,28 +10,28 @@ export interface Lane {
 
 const smallestShare = 0.1;
 
-/**
- * Columns of one page (frame): one, or two with a gutter between. Taken from rows of running text; `usual` (the
- * paper's columns) stands in where a page has hardly any.
- */
+export interface FrameLanes {
+  readonly lanes: readonly Lane[];
+  /** Lines that the columns were taken from. */
+  readonly lines: number;
+}
+
+/** Columns of one page (frame), taken from rows of running text: one, or two with a gutter between. */
 export function lanesOf(
   rows: readonly Row[],
   body: BodyStyle,
   frame: { readonly width: number },
-  usual: readonly Lane[] | null,
-): Lane[] {
+): FrameLanes {
   // References, captions and appendices in smaller print stand in the same columns; labels in figures do not.
   const lines = rows.filter((row) => Math.abs(row.size - body.size) <= body.size * 0.25 && isWords(row.text));
-  if (lines.length < 8 && usual !== null) return [...usual];
-  if (lines.length === 0) return [{ x0: frame.width * 0.12, x1: frame.width * 0.88 }];
+  if (lines.length === 0) return { lanes: [{ x0: frame.width * 0.12, x1: frame.width * 0.88 }], lines: 0 };
   const middle = middleOf(lines, frame.width);
   const left = lines.filter((row) => row.x1 <= middle + 2);
   const right = lines.filter((row) => row.x0 >= middle - 2);
   const enough = Math.max(3, lines.length * smallestShare);
   const across = lines.length - left.length - right.length;
-  if (left.length >= enough && right.length >= enough && across < lines.length * 0.5)
-    return [lane(left), lane(right)];
-  return [lane(lines)];
+  const two = left.length >= enough && right.length >= enough && across < lines.length * 0.5;
+  return { lanes: two ? [lane(left), lane(right)] : [lane(lines)], lines: lines.length };
 }
 
 function isWords(text: string): boolean {

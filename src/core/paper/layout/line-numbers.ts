@@ -1,20 +1,14 @@
-import type { Rect } from '../model.ts';
+import type { LineNumber } from '../model.ts';
 import type { Frame } from './geometry.ts';
 import type { Ladder, Rung } from './number-ladders.ts';
 import { numberLadders } from './number-ladders.ts';
 import type { Run } from './page-items.ts';
-import { rowRect } from './rows.ts';
+import { placedNumbers } from './numbered-columns.ts';
 import type { TextLine } from './text-lines.ts';
 import { textLines } from './text-lines.ts';
 
 export type { Range } from './text-lines.ts';
 export { bodyRange } from './text-lines.ts';
-
-export interface LineNumber {
-  readonly number: number;
-  readonly page: number;
-  readonly rect: Rect;
-}
 
 /** So many numbers make a numbered paper, and so many on one page. */
 const leastNumbers = 5;
@@ -37,16 +31,9 @@ export function takeLineNumbers(frames: readonly Frame[]): { frames: Frame[]; nu
   const rungs = reviewNumbers(frames);
   if (rungs.length === 0) return { frames: [...frames], numbers: [] };
   const removed = new Set<Run>(rungs.map(({ run }) => run));
-  const numbers = new Map<string, LineNumber>();
-  for (const { frame, run, value } of rungs) {
-    const key = `${frame.page} ${value}`;
-    const rect = rowRect({ frame, x0: run.x, x1: run.x + run.width, y: run.y, size: run.size });
-    if (!numbers.has(key) || rect[0] < numbers.get(key)!.rect[0])
-      numbers.set(key, { number: value, page: frame.page, rect });
-  }
   return {
     frames: frames.map((frame) => ({ ...frame, runs: frame.runs.filter((run) => !removed.has(run)) })),
-    numbers: [...numbers.values()].sort((a, b) => a.page - b.page || a.number - b.number),
+    numbers: placedNumbers(rungs, textLines(frames)).sort((a, b) => a.page - b.page || a.number - b.number),
   };
 }
 

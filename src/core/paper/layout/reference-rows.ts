@@ -1,5 +1,5 @@
 import type { LaidRow } from './laid-row.ts';
-import { step } from './laid-row.ts';
+import { step, width } from './laid-row.ts';
 import { median } from './geometry.ts';
 
 /** "[12]", "[Smi20]"; "12." or "(12)" only where no entry has brackets: a page range may end a line before "95.". */
@@ -14,12 +14,15 @@ export interface EntryRows {
 
 /** A gap so many times the usual one ends the bibliography's last entry. */
 const wideGap = 1.9;
+const fewLines = 8;
 
 /** Rows of a bibliography, entry by entry: by key, else by hanging indent, else by the gaps between entries. */
 export function referenceEntries(rows: readonly LaidRow[]): EntryRows[] {
-  const usual = median(
-    rows.flatMap((row, at) => (at > 0 && inColumn(rows[at - 1]!, row) ? [step(rows[at - 1]!, row)] : [])),
+  const steps = rows.flatMap((row, at) =>
+    at > 0 && inColumn(rows[at - 1]!, row) ? [step(rows[at - 1]!, row)] : [],
   );
+  // Among a few lines the gaps between entries may be as many as the others.
+  const usual = steps.length < fewLines ? Math.min(...steps) : median(steps);
   const key = [bracketed, numbered].find(
     (form) => rows.filter(({ text }) => form.test(text)).length >= Math.max(2, rows.length * 0.15),
   );
@@ -37,11 +40,17 @@ export function referenceEntries(rows: readonly LaidRow[]): EntryRows[] {
 }
 
 function startRule(rows: readonly LaidRow[], usual: number): (row: LaidRow, above: LaidRow) => boolean {
-  const indents = rows.map((row) => row.x0 - row.lane.x0);
-  const hanging = indents.filter((indent) => indent > 5 && indent < 40).length;
-  if (hanging >= rows.length * 0.2) return (row) => row.x0 - row.lane.x0 <= 4;
+  // The left edge of the entries themselves: they may stand away from that of the text.
+  const edge = Math.min(...rows.map((row) => Math.max(0, row.x0 - row.lane.x0)));
+  const indentOf = (row: LaidRow): number => row.x0 - row.lane.x0 - edge;
+  const hanging = rows.map(indentOf).filter((indent) => indent > 5 && indent < 40).length;
+  if (hanging >= rows.length * 0.2) return (row) => indentOf(row) <= 4;
   return (row, above) => {
-    if (inColumn(above, row)) return step(above, row) > usual * 1.2;
+    if (inColumn(above, row)) {
+      // Neither indents nor gaps: an entry ends in a full stop well before the column's end.
+      const ended = above.text.endsWith('.') && above.x1 < above.lane.x1 - 0.2 * width(above.lane);
+      return step(above, row) > usual * 1.2 || (ended && /^\p{Lu}/u.test(row.text));
+    }
     return /[.)\]]$/u.test(above.text) && /^\p{Lu}/u.test(row.text) && above.x1 < above.lane.x1 - 10;
   };
 }

@@ -3,7 +3,6 @@ import type { Frame } from './geometry.ts';
 import { pageRect } from './geometry.ts';
 import type { PlacedRun, Segment } from './segments.ts';
 import type { Range } from './line-numbers.ts';
-import { runText } from './run-text.ts';
 
 /** Segments on one baseline that follow each other in the content stream: a line of text, or a row of a table. */
 export interface Row {
@@ -60,32 +59,35 @@ export function sameBaseline(a: Pick<Segment, 'y' | 'size'>, b: Pick<Segment, 'y
 }
 
 export function row(segments: readonly Segment[]): Row {
-  const weights = new Map<string, number>();
+  const first = segments[0]!;
+  let { x0, x1, size, text } = first;
+  for (const each of segments.slice(1)) {
+    x0 = Math.min(x0, each.x0);
+    x1 = Math.max(x1, each.x1);
+    size = Math.max(size, each.size);
+    text = text === '' || each.text === '' ? text + each.text : `${text} ${each.text}`;
+  }
+  return { frame: first.frame, segments, text, x0, x1, y: first.y, size, ...looksOf(segments) };
+}
+
+/** Size and font of most characters. */
+function looksOf(segments: readonly Segment[]): Pick<Row, 'mainSize' | 'font' | 'uniform'> {
+  const { font, size } = segments[0]!.runs[0]!;
+  // Most lines are set in one font: nothing to weigh.
+  if (segments.every(({ runs }) => runs.every((run) => run.font === font && run.size === size)))
+    return { mainSize: size, font, uniform: 1 };
+  const fonts = new Map<string, number>();
   const sizes = new Map<number, number>();
   let total = 0;
   for (const { runs } of segments) {
-    for (const { font, text, size } of runs) {
-      weights.set(font, (weights.get(font) ?? 0) + text.length);
-      sizes.set(size, (sizes.get(size) ?? 0) + text.length);
-      total += text.length;
+    for (const run of runs) {
+      fonts.set(run.font, (fonts.get(run.font) ?? 0) + run.text.length);
+      sizes.set(run.size, (sizes.get(run.size) ?? 0) + run.text.length);
+      total += run.text.length;
     }
   }
-  const [font, weight] = heaviest(weights);
-  return {
-    frame: segments[0]!.frame,
-    segments,
-    text: segments
-      .map(({ runs }) => runText(runs))
-      .filter((text) => text !== '')
-      .join(' '),
-    x0: Math.min(...segments.map(({ x0 }) => x0)),
-    x1: Math.max(...segments.map(({ x1 }) => x1)),
-    y: segments[0]!.y,
-    size: Math.max(...segments.map(({ size }) => size)),
-    mainSize: heaviest(sizes)[0],
-    font,
-    uniform: weight / Math.max(1, total),
-  };
+  const [main, weight] = heaviest(fonts);
+  return { mainSize: heaviest(sizes)[0], font: main, uniform: weight / Math.max(1, total) };
 }
 
 function heaviest<K>(weights: ReadonlyMap<K, number>): readonly [K, number] {
@@ -101,8 +103,20 @@ export function rowRect({ frame, x0, x1, y, size }: Pick<Row, 'frame' | 'x0' | '
   return [round(rect[0]), round(rect[1]), round(rect[2]), round(rect[3])];
 }
 
-export function rowPiece(each: Row, start: number, end: number): Piece {
-  return { start, end, page: each.frame.page, rect: rowRect(each) };
+/** Lines of a row that stand apart (cells, the two sides of a gutter), by their range in the row's text. */
+export function rowPieces(each: Row): Piece[] {
+  const { page, turn } = each.frame;
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { text, x0, x1, y, size } of each.segments) {
+    const { length } = text;
+    if (length === 0) continue;
+    const start = at === 0 ? 0 : at + 1;
+    at = start + length;
+    const rect = rowRect({ frame: each.frame, x0, x1, y, size });
+    pieces.push({ start, end: at, page, rect, ...(turn === 0 ? {} : { turn }) });
+  }
+  return pieces;
 }
 
 function round(value: number): number {

@@ -32,7 +32,7 @@ function glue(text: string, previous: PlacedRun, run: PlacedRun, words: string):
     return ordinal.test(words) || !/^[\p{L}\p{N}−+-]/u.test(words) ? '' : '^';
   if (run.place === 'lowered' && /\d$/u.test(text) && /^\d/u.test(words)) return '_';
   // A mark at the start of a line ("1The data are ..."): a footnote's number is no part of its first word.
-  if (previous.place === 'raised' && run.place === 'base') {
+  if (previous.place === 'raised' && run.place === undefined) {
     const mark = text.length <= 3;
     return mark || (/\d$/u.test(text) && /^\d/u.test(words)) ? ' ' : '';
   }

@@ -1,10 +1,11 @@
 import type { Frame } from './geometry.ts';
 import type { Run } from './page-items.ts';
+import { runText } from './run-text.ts';
 
 /** A run inside a line, with what it does there. */
 export interface PlacedRun extends Run {
-  /** raised: superscript; lowered: subscript. */
-  readonly place: 'base' | 'raised' | 'lowered';
+  /** raised: superscript; lowered: subscript; undefined: on the line. */
+  readonly place?: 'raised' | 'lowered';
 }
 
 /** Runs side by side on one baseline, without a wide gap: a line of a column, a cell of a table. */
@@ -17,6 +18,7 @@ export interface Segment {
   readonly y: number;
   /** Size of the largest run. */
   readonly size: number;
+  readonly text: string;
 }
 
 /** A gap of this many font sizes ends a segment: more than justification opens, less than a column's gutter. */
@@ -40,9 +42,16 @@ interface Open {
 export function segmentsOf(frame: Frame): Segment[] {
   const segments: Segment[] = [];
   let open: Open | null = null;
-  for (const run of frame.runs) {
+  for (let run of frame.runs) {
     const last: Run | undefined = open?.runs.at(-1);
     if (last !== undefined && isDouble(last, run)) continue;
+    if (open !== null && isAround(last!, run)) {
+      const kept = { ...last!, text: last!.text.slice(0, -1).trimEnd(), width: run.x - last!.x };
+      open.runs.splice(-1, 1, ...(kept.text === '' ? [] : [kept]));
+      open.end = run.x;
+      run = { ...run, space: kept.text !== '' || last!.space };
+      if (open.runs.length === 0) open = null;
+    }
     if (open !== null && !goesOn(open, run)) {
       segments.push(segment(frame, open));
       open = null;
@@ -64,6 +73,17 @@ function extended(open: Open, run: Run): Open {
 
 function right(run: Run | undefined): number {
   return run === undefined ? -Infinity : run.x + run.width;
+}
+
+/** TeX paints "©" as a circle around a "c": that letter is no text. */
+const encircled: Readonly<Record<string, string>> = { '©': 'c', '®': 'R', '℗': 'P' };
+
+function isAround(last: Run, run: Run): boolean {
+  const letter = encircled[run.text];
+  if (letter === undefined || !last.text.endsWith(letter) || Math.abs(last.y - run.y) > 0.3 * run.size)
+    return false;
+  const end = last.x + last.width;
+  return end > run.x && end < run.x + run.width;
 }
 
 function isDouble(a: Run, b: Run): boolean {
@@ -111,23 +131,19 @@ function nearBaseline(main: Run, run: Run): boolean {
 function segment(frame: Frame, { runs, main }: Open): Segment {
   let x0 = Infinity;
   let x1 = -Infinity;
+  const placed: PlacedRun[] = [];
   for (const run of runs) {
     x0 = Math.min(x0, run.x);
     x1 = Math.max(x1, right(run));
+    const place = placeOf(run, main);
+    placed.push(place === null ? run : { ...run, place });
   }
-  return {
-    frame,
-    runs: runs.map((run) => ({ ...run, place: placeOf(run, main) })),
-    x0,
-    x1,
-    y: main.y,
-    size: main.size,
-  };
+  return { frame, runs: placed, x0, x1, y: main.y, size: main.size, text: runText(placed) };
 }
 
-function placeOf(run: Run, main: Run): PlacedRun['place'] {
-  if (run.size >= main.size * smaller) return 'base';
+function placeOf(run: Run, main: Run): 'raised' | 'lowered' | null {
+  if (run.size >= main.size * smaller) return null;
   const rise = main.y - run.y;
   if (rise > 0.12 * main.size) return 'raised';
-  return rise < -0.05 * main.size ? 'lowered' : 'base';
+  return rise < -0.05 * main.size ? 'lowered' : null;
 }

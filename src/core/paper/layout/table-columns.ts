@@ -11,13 +11,14 @@ export interface Column {
 /** A column with cells in fewer rows than this, close behind another column's, comes from a wide word space. */
 const leastSupport = 0.3;
 const wordSpace = 1.4;
+const signSpace = 3;
 
 /**
  * Columns of a table: rows with most cells show them; cells that reach over several of them do not count.
  */
 export function columnsOf(rows: readonly (readonly Cell[])[]): Column[] {
   const found = grow(rows);
-  const real = found.filter((column, at) => at === 0 || !isWordSpace(column, rows));
+  const real = found.filter((column, at) => at === 0 || !isWordSpace(column, found[at - 1]!, rows));
   return real.length === found.length ? found : grow(rows.map((cells) => mergedCells(cells, found, real)));
 }
 
@@ -45,7 +46,7 @@ function grow(rows: readonly (readonly Cell[])[]): Column[] {
   return columns.sort((a, b) => a.x0 - b.x0);
 }
 
-function isWordSpace(column: Column, rows: readonly (readonly Cell[])[]): boolean {
+function isWordSpace(column: Column, left: Column, rows: readonly (readonly Cell[])[]): boolean {
   let support = 0;
   let tight = 0;
   for (const cells of rows) {
@@ -54,9 +55,14 @@ function isWordSpace(column: Column, rows: readonly (readonly Cell[])[]): boolea
     support += 1;
     const before = cells[at - 1];
     const cell = cells[at]!;
-    if (before !== undefined && !cell.split && cell.x0 - before.x1 < wordSpace * cell.size) tight += 1;
+    // A justified line of a narrow cell may end in a sign far from its words: "W x L    =".
+    const widest = /^[=x×+:,&/]$/u.test(cell.text) ? signSpace : wordSpace;
+    if (before !== undefined && !cell.split && cell.x0 - before.x1 < widest * cell.size) tight += 1;
   }
-  return tight === support && support < rows.length * leastSupport;
+  if (tight !== support) return false;
+  // One heading (or line) reaches over both: the parts of one column stand in fewer than half of the rows.
+  const across = rows.some((cells) => cells.some(({ x0, x1 }) => x0 < left.x1 - 1 && x1 > column.x0 + 1));
+  return support < rows.length * (across ? 0.5 : leastSupport);
 }
 
 /** Cells of a column that is none become part of the cell before them. */

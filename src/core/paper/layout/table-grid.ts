@@ -1,10 +1,11 @@
 import type { DraftRow } from '../draft.ts';
+import type { Piece } from '../model.ts';
 import { joinLines, noForms } from '../join-lines.ts';
 import { headerRows, isNumericCell } from '../table-rows.ts';
 import type { Cell } from './cells.ts';
 import { cellsOf } from './cells.ts';
 import type { Row } from './rows.ts';
-import { row as rowOf, rowPiece, sameBaseline } from './rows.ts';
+import { row as rowOf, rowRect, sameBaseline } from './rows.ts';
 import type { Segment } from './segments.ts';
 import { columnsOf, placeHeadings, placeValues } from './table-columns.ts';
 
@@ -111,6 +112,7 @@ function entryGap(lines: readonly Line[]): number | null {
 function continuesRow(above: Line, line: Line, gap: number | null): boolean {
   const own = line.values.filter((value) => value !== '');
   const step = line.row.y - above.row.y;
+  if (gap !== null && step < 0.97 * gap && isCellTail(above, line)) return true;
   if (step <= 1.6 * line.row.size && (completesHanging(above, line) || isIndented(above, line))) return true;
   if (own.some(isNumericCell) || step > 1.6 * line.row.size || (gap !== null && step >= 0.97 * gap))
     return false;
@@ -120,6 +122,15 @@ function continuesRow(above: Line, line: Line, gap: number | null): boolean {
   if (own.length === 1) return /-$/u.test(above.values[0] ?? '') || lower === 1;
   const filled = above.values.filter((value) => value !== '').length;
   return own.length < filled && lower > 0 && own.some((value) => value.length > 8);
+}
+
+/** The one cell of a line closer than rows are, below a cell of words: "W x L =" goes on with "8.5 µm x". */
+function isCellTail(above: Line, line: Line): boolean {
+  const filled = line.values.flatMap((value, at) => (value === '' ? [] : [at]));
+  const [only] = filled;
+  return (
+    filled.length === 1 && only !== undefined && only > 0 && /\p{L}{2}|\p{L}=|=$/u.test(above.values[only]!)
+  );
 }
 
 /** A cell that cannot end so: "Fahey and Jackson," goes on with "1997" below. */
@@ -171,9 +182,9 @@ function centredLabels(lines: readonly Line[], header: number): Map<Line, string
   return found;
 }
 
-function plainRow({ row, cells }: Line, values: readonly string[]): DraftRow {
-  const text = cells.map((cell) => cell.text).join(' ');
-  return { cells: values, text, pieces: [rowPiece(row, 0, text.length)] };
+function plainRow(line: Line, values: readonly string[]): DraftRow {
+  const text = line.cells.map((cell) => cell.text).join(' ');
+  return { cells: values, text, pieces: cellPieces([line], text) };
 }
 
 function mergedRow(group: readonly Line[], label: string | undefined): DraftRow {
@@ -190,5 +201,32 @@ function mergedRow(group: readonly Line[], label: string | undefined): DraftRow 
       ).text,
   );
   const text = cells.filter((cell) => cell !== '').join(' ');
-  return { cells, text, pieces: group.map(({ row }) => rowPiece(row, 0, text.length)) };
+  return { cells, text, pieces: cellPieces(group, text) };
+}
+
+/** One piece a printed cell; a word that a line end cut in two has lost its hyphen in the row's text. */
+function cellPieces(lines: readonly Line[], text: string): Piece[] {
+  const used = new Set<number>();
+  return lines.flatMap(({ row: { frame, y }, cells }) =>
+    cells.map((cell) => {
+      const words = [cell.text, cell.text.replace(/[-\u2010]$/u, '')].find((each) => text.includes(each));
+      const start = placeOf(words ?? '', text, used);
+      used.add(start);
+      const end = words === undefined ? text.length : start + words.length;
+      const piece = { start, end, page: frame.page, rect: rowRect({ ...cell, frame, y }) };
+      return frame.turn === 0 ? piece : { ...piece, turn: frame.turn };
+    }),
+  );
+}
+
+/** Where `words` stand in `text` at a word's start: the first place that is free, else the first; 0 if nowhere. */
+function placeOf(words: string, text: string, used: ReadonlySet<number>): number {
+  let first = 0;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const whole = (at === 0 || text[at - 1] === ' ') && !used.has(at);
+    if (whole) return at;
+    first ||= at;
+    if (words === '') break;
+  }
+  return first;
 }

@@ -192,6 +192,49 @@ describe('draftFromPdf', () => {
     );
   });
 
+  it('takes terms with their meaning for a table without a caption or header', () => {
+    const terms = [
+      cells(260, ['w', 60], ['A word of the list', 160]),
+      cells(280, ['W', 60], ['The list of all words that were heard at the lake in', 160]),
+      cells(292, ['the second summer', 160]),
+      cells(312, ['n(w)', 60], ['How often a word was heard', 160]),
+      cells(332, ['{0, 1}', 60], ['The set of zero and one', 160]),
+    ];
+    const [table, ...others] = blocks(
+      pdf(page(1, prose(12, 50, 100, 90), ...terms, prose(5, 50, 380, 90))),
+    ).filter(({ kind }) => kind === 'table');
+    assert.deepEqual(
+      table?.rows?.map((row) => row.cells),
+      [
+        ['w', 'A word of the list'],
+        ['W', 'The list of all words that were heard at the lake in the second summer'],
+        ['n(w)', 'How often a word was heard'],
+        ['{0, 1}', 'The set of zero and one'],
+      ],
+    );
+    assert.equal(table?.header, 0);
+    assert.equal(table?.caption, null);
+    assert.equal(others.length, 0);
+  });
+
+  it('takes neither a list nor entries nor commented code for such a table', () => {
+    const columns = (labels: readonly string[], words: string): Run[][] =>
+      labels.map((label, n) => cells(260 + n * 20, [label, 60], [words, 160]));
+    for (const lines of [
+      columns(['(a)', '(b)', '(c)', '(d)', '(e)'], 'Birds sing at dawn'),
+      columns(['[1]', '[2]', '[3]', '[4]', '[5]'], 'Lee, A. Songs of birds'),
+      columns(['mov a', 'add b', 'sub c', 'mul d', 'ret'], '// what it does'),
+      columns(['1:', '2:', '3:', '4:', '5:'], 'sing at dawn'),
+      columns(['w', 'x', 'y'], 'A word, but only three lines'),
+    ]) {
+      const found = blocks(pdf(page(1, prose(12, 50, 100, 90), ...lines, prose(5, 50, 380, 90))));
+      assert.deepEqual(
+        found.filter(({ kind }) => kind === 'table').map(({ text }) => text),
+        [],
+      );
+    }
+  });
+
   it('keeps a table over both columns whole', () => {
     const wide = (y: number, ...texts: string[]): Run[] =>
       cells(y, ...texts.map((text, n) => [text, 60 + n * 110] as const));
@@ -272,6 +315,13 @@ describe('draftFromPdf', () => {
     ];
     const found = kinds(pdf(page(1, prose(30, 50, 100), note, prose(30, 320, 100))));
     assert.ok(found.includes('footnote: 1 A note at the bottom.'));
+  });
+
+  it('takes a line that a negative number or an option begins for no item', () => {
+    const lines = (first: string): string[] =>
+      kinds(pdf(page(1, prose(3, 50, 100, 90), run(first, 50, 136, { width: 450 }), prose(3, 50, 148, 90))));
+    assert.equal(lines('-28.72 in the model reads every line of this column and then goes on').length, 1);
+    assert.equal(lines('-t of the model reads every line of this column and then goes on with').length, 1);
   });
 
   it('drops the bullet of an item and keeps its number', () => {

@@ -34,6 +34,19 @@ describe('runs on one line', () => {
     );
   });
 
+  it('lose the letter inside a circled sign', () => {
+    const sign = run('©', 109, 100, { ...touching, width: 9 });
+    const year = run('2024 Some Press', 119, 100, touching);
+    assert.deepEqual(
+      segments(run('Ystad, May 3.', 50, 100, { width: 56 }), run('c', 111, 100, { width: 4 }), sign, year),
+      ['Ystad, May 3. ©2024 Some Press'],
+    );
+    assert.deepEqual(segments(run('Copyright c', 60, 100, { width: 55 }), sign, year), [
+      'Copyright ©2024 Some Press',
+    ]);
+    assert.deepEqual(segments(run('basic', 60, 100, { width: 48 }), sign), ['basic©'], 'beside it');
+  });
+
   it('end at a gap as wide as a gutter', () => {
     assert.deepEqual(segments(run('left', 50, 100), run('right', 90, 100)), ['left', 'right']);
   });
@@ -102,7 +115,7 @@ describe('accents', () => {
     );
   });
 
-  const read = (text: string): string => runText([{ ...run(text, 50, 100), place: 'base' }]);
+  const read = (text: string): string => runText([{ ...run(text, 50, 100) }]);
 
   it('of words and of formulas go on their letter', () => {
     assert.equal(read('Erd˝os'), 'Erdős');

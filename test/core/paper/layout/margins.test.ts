@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { bodySize } from '../../../../src/core/paper/layout/body-style.ts';
 import { takeFurniture } from '../../../../src/core/paper/layout/furniture.ts';
 import { framesOf } from '../../../../src/core/paper/layout/geometry.ts';
 import { takeLineNumbers } from '../../../../src/core/paper/layout/line-numbers.ts';
@@ -113,7 +114,9 @@ describe('takeLineNumbers', () => {
 describe('takeFurniture', () => {
   const furniture = (...pages: PageItems[]): string[] => {
     const rows = rowsOf(pages.flatMap(framesOf).flatMap(segmentsOf), [50, 550]);
-    return takeFurniture(rows).furniture.map(({ page: at, kind, text: words }) => `${at} ${kind} ${words}`);
+    return takeFurniture(rows, bodySize(rows)).furniture.map(
+      ({ page: at, kind, text: words }) => `${at} ${kind} ${words}`,
+    );
   };
 
   it('takes heads that return and page numbers that count', () => {
@@ -173,6 +176,55 @@ describe('takeFurniture', () => {
       furniture(...pages),
       [1, 2, 3, 4].map((n) => `${n} watermark CONFIDENTIAL COPY`),
     );
+  });
+
+  const small = { size: 8 };
+  const permission = [
+    run('Permission to make copies of this work for a class is granted', 60, 690, small),
+    run('without fee. Copies bear this notice on the first page.', 60, 700, small),
+    run('BIRDS 24, May 3 to 5, Ystad. Copyright 2024 Some Press.', 60, 712, small),
+  ];
+
+  it("takes the publisher's block at the foot of the first page, and leaves the footnote above it", () => {
+    const note = run('Supported by a fund for small woods.', 60, 668, small);
+    const mark = run('1', 55, 664, { size: 5 });
+    const first = page(1, text(1).slice(0, 40), mark, note, permission, run('1', 300, 770));
+    assert.deepEqual(furniture(first), [
+      ...permission.map((line) => `1 imprint ${line.text}`),
+      '1 page-number 1',
+    ]);
+    assert.deepEqual(
+      furniture(page(1, text(1)), page(2, text(2).slice(0, 40), permission)),
+      [],
+      'on the second page it is text',
+    );
+  });
+
+  it('leaves wordings of a publisher in the middle of a small note, in the print of the text, and above text', () => {
+    const entry = [
+      run('[1] A. Ekdahl. Birds of small woods. In', 60, 690, small),
+      run('Proceedings of the 3rd Meeting on Birds, 1999.', 60, 700, small),
+    ];
+    assert.deepEqual(furniture(page(1, text(1).slice(0, 40), entry)), []);
+    const large = run('Copyright law says little about the songs of birds.', 60, 690);
+    assert.deepEqual(furniture(page(1, text(1).slice(0, 40), large)), []);
+    const above = run('Proceedings of the society name three birds.', 60, 600, small);
+    assert.deepEqual(furniture(page(1, text(1).slice(0, 30), above, prose(5, 60, 640))), []);
+  });
+
+  it('leaves footnotes that give one address on two pages', () => {
+    const address = (n: number): ReturnType<typeof run>[] => [
+      run(`${n}`, 60, 726, { size: 6 }),
+      run('https://birds.example/songs', 64, 730, { size: 8, space: false }),
+    ];
+    const pages = [1, 2, 3, 4].map((n) => page(n, text(n).slice(0, 40), n < 3 ? address(n) : []));
+    assert.deepEqual(furniture(...pages), []);
+    const bare = [1, 2, 3, 4].map((n) =>
+      page(n, text(n), n < 3 ? [run('https://birds.example/songs', 60, 750)] : []),
+    );
+    assert.deepEqual(furniture(...bare), []);
+    const head = run('www.birds.example', 60, 40);
+    assert.equal(furniture(...[1, 2, 3, 4].map((n) => page(n, head, text(n)))).length, 4, 'a head');
   });
 
   it('leaves a line of text that returns on two of many pages', () => {

@@ -65,8 +65,30 @@ describe('tableGrid', () => {
       'Trains a linear classifier on hidden states of the model',
       '12',
     ]);
-    assert.equal(found.rows[1]?.pieces.length, 2);
+    // One piece a printed cell, each at its words.
+    assert.deepEqual(
+      found.rows[1]?.pieces.map(({ start, end }) => found.rows[1]!.text.slice(start, end)),
+      ['Probe', 'Trains a linear classifier on', '12', 'hidden states of the model'],
+    );
     assert.equal(found.rows.length, 3);
+  });
+
+  it('joins all lines of a narrow cell, figures and far signs included', () => {
+    const found = grid(
+      cells(100, ['', 60], ['long', 160], ['Dimensions', 240]),
+      cells(116, ['Ours', 60], ['-255', 160], ['WxL', 240], ['=', 276]),
+      cells(128, ['8.5 um', 240], ['x', 285]),
+      cells(140, ['5 um', 240]),
+      cells(156, ['Lee [34]', 60], ['-470', 160], ['WxL', 240], ['=', 276]),
+      cells(168, ['16 um', 240], ['x', 280]),
+      cells(180, ['16 um', 240]),
+      cells(196, ['Kim [35]', 60], ['-250', 160], ['L = 15 um', 240]),
+    );
+    assert.deepEqual(cellsOf(found).slice(1), [
+      ['Ours', '-255', 'WxL = 8.5 um x 5 um'],
+      ['Lee [34]', '-470', 'WxL = 16 um x 16 um'],
+      ['Kim [35]', '-250', 'L = 15 um'],
+    ]);
   });
 
   it('joins the year of a reference to the names that a comma ends', () => {

@@ -1,0 +1,98 @@
+import type { Paper, Piece } from '../paper/model.ts';
+
+type LineNumber = Paper['lineNumbers'][number];
+
+/** Where a review line stands: its height (points from the page's top) and the column that its number counts. */
+interface LinePlace {
+  readonly page: number;
+  readonly y: number;
+  readonly column: LineNumber['column'];
+}
+
+/** Papers that number every fifth line leave so many out between two numbers, and at a column's ends. */
+const widestStep = 5;
+/** A line that its number misses by less (points) is still its line: rulers have steps of their own. */
+const nearest = 9;
+
+/** Passages with a line from `first` to `last`, as the paper's review line numbers count them. */
+export function passagesAtLines(paper: Paper, first: number, last: number): number[] {
+  const places = placesOfLines(paper.lineNumbers, first, last);
+  const found = new Set<number>();
+  for (const place of places) {
+    const lines = paper.passages.flatMap(({ id, pieces }) =>
+      pieces
+        .filter((piece) => isBeside(piece, place))
+        .map((piece) => ({ id, distance: distance(piece, place.y) })),
+    );
+    const least = Math.min(nearest, ...lines.map((line) => line.distance));
+    for (const line of lines) if (line.distance <= least) found.add(line.id);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** The last line number of a paper that counts its lines on from page to page; null where it does not, or has none. */
+export function lastLine({ lineNumbers }: Paper): number | null {
+  const pages = new Map<number, number[]>();
+  for (const { page, number } of lineNumbers) pages.set(page, [...(pages.get(page) ?? []), number]);
+  const byPage = [...pages].sort(([a], [b]) => a - b).map(([, numbers]) => numbers);
+  const counts = byPage.every((own, at) => at === 0 || Math.min(...own) > Math.max(...byPage[at - 1]!));
+  return byPage.length > 1 && counts ? Math.max(...byPage.at(-1)!) : null;
+}
+
+/** Printed lines as they stand; those between two printed ones of a column at their share of the distance. */
+function placesOfLines(numbers: readonly LineNumber[], first: number, last: number): LinePlace[] {
+  const places: LinePlace[] = [];
+  for (const own of columns(numbers)) {
+    const [low, high] = [own[0]!, own.at(-1)!];
+    const from = Math.max(first, low.number - widestStep + 1);
+    const to = Math.min(last, high.number + widestStep - 1);
+    for (let number = from; number <= to; number += 1) {
+      const y = heightOf(own, number);
+      if (y !== null) places.push({ page: low.page, y, column: low.column });
+    }
+  }
+  return places;
+}
+
+/** Numbers of one column of one page, ascending. */
+function columns(numbers: readonly LineNumber[]): LineNumber[][] {
+  const groups = new Map<string, LineNumber[]>();
+  for (const each of numbers) {
+    const key = `${each.page} ${each.column?.join() ?? ''}`;
+    const own = groups.get(key);
+    if (own) own.push(each);
+    else groups.set(key, [each]);
+  }
+  return [...groups.values()].map((own) => own.sort((a, b) => a.number - b.number));
+}
+
+function heightOf(numbers: readonly LineNumber[], wanted: number): number | null {
+  const at = numbers.findIndex(({ number }) => number >= wanted);
+  const [before, after] =
+    at < 0 ? numbers.slice(-2) : at === 0 ? numbers.slice(0, 2) : numbers.slice(at - 1, at + 1);
+  if (numbers[at]?.number === wanted) return middle(numbers[at]);
+  if (before === undefined || after === undefined) return null;
+  const step = after.number - before.number;
+  // Between every line and the next there is none; beyond the ends of a column as many as its steps leave out.
+  if (step < 2 || step > 2 * widestStep) return null;
+  const perLine = (middle(after) - middle(before)) / step;
+  const out = wanted < before.number ? before.number - wanted : wanted - after.number;
+  return perLine > 0 && out < step ? middle(before) + (wanted - before.number) * perLine : null;
+}
+
+function middle({ rect }: LineNumber): number {
+  return (rect[1] + rect[3]) / 2;
+}
+
+function isBeside({ page, rect }: Piece, place: LinePlace): boolean {
+  if (page !== place.page || distance({ rect }, place.y) > nearest) return false;
+  if (place.column === undefined) return true;
+  const [x0, x1] = place.column;
+  return Math.min(rect[2], x1) - Math.max(rect[0], x0) > 0.3 * Math.min(rect[2] - rect[0], x1 - x0);
+}
+
+/** 0 for a line on that height. */
+function distance({ rect }: Pick<Piece, 'rect'>, y: number): number {
+  const slack = 0.1 * (rect[3] - rect[1]);
+  return Math.max(0, rect[1] + slack - y, y - rect[3] + slack);
+}

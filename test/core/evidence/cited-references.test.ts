@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { citationsOf } from '../../../src/core/evidence/cited-references.ts';
+import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+
+function cited(text: string, entries: readonly string[]): string[] {
+  const source = `# Birds\n\n## 1 Songs\n\n${text}\n\n## References\n\n${entries.map((entry) => `- ${entry}`).join('\n')}\n`;
+  const paper = paperFromMarkdown(source, { path: 'p.md', sha256: '', format: 'markdown', pages: null });
+  return citationsOf(paper).map(({ passage, start, end, references }) => {
+    const words = paper.passages[passage]!.text.slice(start, end);
+    return `${words}: ${references.map((at) => paper.references[at]!.text.slice(0, 14)).join(', ')}`;
+  });
+}
+
+describe('citations of a paper', () => {
+  it('lead by number to the entry with that key', () => {
+    const entries = ['[1] A. Ekdahl. Songs. 2019.', '[2] B. Lund. Calls. 2020.', '[3] C. Holm. Wings. 2021.'];
+    assert.deepEqual(cited('Songs are long [2, 3]. In 2000 Series 2000 was built.', entries), [
+      '[2, 3]: [2] B. Lund. C',
+      '[2, 3]: [3] C. Holm. W',
+    ]);
+  });
+
+  const entries = [
+    'Anna Ekdahl and Bo Lund. 2019. Songs of the lake. In Birds.',
+    'Anna Ekdahl and Carl Holm. 2019. Calls of the lake. In Birds.',
+    'Dora Quist. 2020a. Wings. In Birds.',
+    'Dora Quist. 2020b. Tails. In Birds.',
+    'Ria van Dorn. 2018. Nests. In Birds, pages 2001-2009.',
+  ];
+
+  it('lead by first author and year, then by second author or letter', () => {
+    assert.deepEqual(cited('As Ekdahl and Holm (2019) say, and (Quist, 2020b; van Dorn, 2018).', entries), [
+      'Ekdahl and Holm (2019): Anna Ekdahl an',
+      'Quist, 2020b: Dora Quist. 20',
+      'Dorn, 2018: Ria van Dorn. ',
+    ]);
+    const [both] = cited('As Ekdahl et al. (2019) say.', entries);
+    assert.equal(both, 'Ekdahl et al. (2019): Anna Ekdahl an, Anna Ekdahl an', 'both fit');
+  });
+
+  it('lead nowhere where no entry fits, and are no intervals', () => {
+    assert.deepEqual(cited('As Ekdahl (2011) says, in [0, 1].', entries), ['Ekdahl (2011): ']);
+    assert.deepEqual(cited('As Ekdahl (2011) says.', []), []);
+  });
+});
