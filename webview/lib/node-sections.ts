@@ -1,34 +1,38 @@
 /**
  * The blocks of the taxonomy page as sections: one for each type (h2), one for each family (h3) that folds, and inside
- * it one for each error (h4). A list before the first heading is left out: the folded families are the contents.
+ * it one for each error (h4). The list of contents before the first type is left out: the folded families are one.
  */
 export function nodeSections(blocks: readonly HTMLElement[]): HTMLElement[] {
+  const firstType = blocks.findIndex(({ tagName }) => tagName === 'H2');
   const sections: HTMLElement[] = [];
   let family: HTMLElement | null = null;
   let open: HTMLElement | null = null;
-  for (const block of blocks) {
-    if (block.tagName === 'H4' && family) {
-      open = document.createElement('section');
-      family.append(open);
-    } else if (block.tagName === 'H3') {
-      const details = foldable(block);
-      open = family = details;
-      const section = document.createElement('section');
-      section.append(details);
-      sections.push(section);
+  for (const [i, block] of blocks.entries()) {
+    if (i < firstType && block.tagName === 'UL') continue;
+    if (block.tagName === 'H3') {
+      family = foldable(block);
+      open = family;
+      sections.push(sectionOf(family));
       continue;
-    } else if (/^H[1-6]$/.test(block.tagName)) {
-      family = null;
-      open = document.createElement('section');
-      sections.push(open);
-    } else if (!open) {
-      if (block.tagName === 'UL') continue;
-      open = document.createElement('section');
-      sections.push(open);
     }
-    open.append(block);
+    if (block.tagName === 'H4' && family) {
+      open = sectionOf(block);
+      family.append(open);
+    } else if (block.tagName === 'H2' || !open) {
+      family = null;
+      open = sectionOf(block);
+      sections.push(open);
+    } else {
+      open.append(block);
+    }
   }
   return sections;
+}
+
+function sectionOf(first: HTMLElement): HTMLElement {
+  const section = document.createElement('section');
+  section.append(first);
+  return section;
 }
 
 /** Closed to begin with; the heading is what folds it. */

@@ -59,7 +59,8 @@ function leafSection(leaf: TaxonomyLeaf, path: string): string {
     head(path, 4, leaf.name),
     leaf.description,
     `Possible with: ${lowered(leaf.prerequisite)} Found by: ${leaf.checker ? `\`${leaf.checker}\`` : 'no checker yet'}. Aspects: ${leaf.aspects.join(', ')}.`,
-    [`- ${paper}`, `- Right: ${plain(correct)}`, `- Wrong: ${marked}`].join('\n'),
+    `_${plain(paper)}_`,
+    [`- Right: ${plain(correct)}`, `- Wrong: ${marked}`].join('\n'),
   ].join('\n\n');
 }
 
