@@ -23,9 +23,17 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'category-count': ['categori', 'class', 'type', 'kind', 'languag', 'label'],
 };
 
+/** Stems of names before a number that tell a result; any other name is that of a setting. */
+const results = new Set(
+  'accuraci auc auroc bleu deviat error f1 f1-score iou latenc loss map mae mse perplex precis recal rmse roug score'.split(
+    ' ',
+  ),
+);
+
 /** Path in the taxonomy of a refuted number: the leaf where the proof or the counted noun tells it, else its family. */
-export function nodeOf(proof: Proof, { noun, delta }: NumberClaim): string {
-  if (proof === 'measure' && delta) return 'number/difference';
+export function nodeOf(proof: Proof, { noun, delta, label }: NumberClaim): string {
+  if (delta && (proof === 'measure' || proof === 'name')) return 'number/difference';
+  if (proof === 'name' && label.some((stem) => results.has(stem))) return 'number/metric-value';
   if (proof !== 'count' && proof !== 'kind') return nodes[proof];
   const leaf = Object.keys(counted).find((name) => noun?.sure && counted[name]!.includes(noun.head));
   return leaf ? `${nodes[proof]}/${leaf}` : nodes[proof];
