@@ -67,7 +67,7 @@ function judge(
     ...span.clause,
     verdict: 'contradicted',
     type,
-    node: nodeOf(type),
+    node: nodeOf(type, claim.target.component?.id ?? null),
     score,
     severity,
     absence: true,

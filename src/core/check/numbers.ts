@@ -3,9 +3,10 @@ import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import type { NumberClaim } from './numbers/claims.ts';
 import { isUnasserted, numberClaims } from './numbers/claims.ts';
-import { judge, type Judgement, type Proof } from './numbers/judge.ts';
+import { judge, type Judgement } from './numbers/judge.ts';
 import { judgeRates, type RateVerdict } from './numbers/judge-rates.ts';
 import { judgeSizes, type SizeVerdict } from './numbers/judge-sizes.ts';
+import { nodeOf } from './numbers/node-of.ts';
 import { paperNumbers, type PaperNumber } from './numbers/paper-numbers.ts';
 import { clauseAround, repairedNumber } from './numbers/wording.ts';
 
@@ -26,18 +27,6 @@ export const numbers: Checker = {
     const read = paperNumbers(context.index);
     return [...others, ...claims.flatMap((claim) => numberOpinion(sentence, claim, context, read) ?? [])];
   },
-};
-
-const nodes: Readonly<Record<Proof, string>> = {
-  count: 'number/count',
-  kind: 'number/count',
-  limit: 'number/count',
-  name: 'number/setting-value',
-  measure: 'number/metric-value',
-  size: 'number/size',
-  cell: 'number/metric-value',
-  listed: 'number/setting-value',
-  swapped: 'false-concatenation/swapped-cells',
 };
 
 function numberOpinion(
@@ -84,7 +73,7 @@ function contradiction(
     end,
     verdict: 'contradicted',
     type: proof === 'swapped' ? 'False Concatenation' : 'Number',
-    node: nodes[proof],
+    node: nodeOf(proof, claim),
     score,
     severity: score >= 0.6 ? 'warning' : 'information',
     absence: false,
@@ -136,7 +125,7 @@ function rateOpinion(
     end: claim.end,
     verdict,
     type: 'Number',
-    node: 'number/metric-value',
+    node: 'number/formal-quantity/rate-exponent',
     score,
     severity: score >= 0.6 ? 'warning' : 'information',
     absence: false,
@@ -161,7 +150,7 @@ function sizeOpinion(
     end: claim.end,
     verdict: 'contradicted',
     type: 'Number',
-    node: nodes.size,
+    node: 'number/size/model-size',
     score,
     severity: 'warning',
     absence: false,

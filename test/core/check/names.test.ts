@@ -164,7 +164,7 @@ describe('parts that a sentence takes for granted', () => {
     assert.ok(opinion);
     assert.deepEqual(more, []);
     assert.equal(opinion.words, 'turbulence regulator');
-    assert.equal(opinion.node, 'entity/invented-component');
+    assert.equal(opinion.node, 'entity/invented-component/invented-module');
     assert.equal(opinion.severity, 'information');
     assert.equal(
       opinion.reason,

@@ -20,7 +20,7 @@ const wrong: readonly Wrong[] = [
     sentence: 'The human study has 20 annotators.',
     said: '20',
     quoted: '12 annotators',
-    node: 'number/count',
+    node: 'number/count/people-count',
     // "Two annotators remarked" stands there too.
     repair: null,
   },
@@ -28,14 +28,14 @@ const wrong: readonly Wrong[] = [
     sentence: 'The authors compare against seven baselines.',
     said: 'seven',
     quoted: 'five baselines',
-    node: 'number/count',
+    node: 'number/count/baseline-count',
     repair: 'five',
   },
   {
     sentence: 'The paper evaluates on five datasets.',
     said: 'five',
     quoted: 'three datasets',
-    node: 'number/count',
+    node: 'number/count/dataset-count',
   },
   {
     sentence: 'HearingBench consists of 612 hearings.',
@@ -48,7 +48,7 @@ const wrong: readonly Wrong[] = [
     sentence: 'The scorer has six layers.',
     said: 'six',
     quoted: 'four layers',
-    node: 'number/count',
+    node: 'number/count/part-count',
     repair: 'four',
   },
   { sentence: 'Each pair received five votes.', said: 'five', quoted: 'three votes', node: 'number/count' },
@@ -128,7 +128,7 @@ const wrong: readonly Wrong[] = [
     sentence: 'Ferry is 3.9 times faster than full encoding.',
     said: '3.9 times',
     quoted: '2.7',
-    node: 'number/metric-value',
+    node: 'number/difference',
   },
   {
     sentence: 'It retains 92.6% of the F1 of full encoding.',
@@ -154,7 +154,7 @@ const wrong: readonly Wrong[] = [
     sentence: 'The backbone has 806 million parameters.',
     said: '806 million',
     quoted: '406 million',
-    node: 'number/size',
+    node: 'number/size/model-size',
   },
 ];
 

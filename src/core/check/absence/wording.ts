@@ -26,13 +26,49 @@ export function typeOf({ cue, thing, target }: AbsenceClaim): CoarseType {
   return target.terms.some(({ name }) => name) ? 'Entity' : 'Context-based Meaning Error';
 }
 
-const nodes: Partial<Record<CoarseType, string>> = {
+const families: Partial<Record<CoarseType, string>> = {
   Entity: 'entity/false-absence',
   Hyperbole: 'hyperbole/neglect-inflated',
 };
 
-export function nodeOf(type: CoarseType): string {
-  return nodes[type] ?? 'context-based-meaning-error/false-absence';
+/** Leaves of the families above by the inventory's id of the denied component, where one fits. */
+const leaves: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'entity/false-absence': {
+    ablation: 'ablation-denied',
+    comparison: 'comparison-denied',
+    code: 'artefact-denied',
+    prompts: 'artefact-denied',
+    human: 'human-study-denied',
+    pseudocode: 'illustration-denied',
+    qualitative: 'illustration-denied',
+  },
+  'hyperbole/neglect-inflated': {
+    limitations: 'limitations-denied',
+    experiments: 'evaluation-as-meagre',
+    related: 'literature-as-ignored',
+  },
+  'context-based-meaning-error/false-absence': {
+    motivation: 'rationale-denied',
+    notation: 'definition-denied',
+    hyperparameters: 'settings-denied',
+    implementation: 'settings-denied',
+    setup: 'settings-denied',
+    cost: 'cost-report-denied',
+    sensitivity: 'analysis-denied',
+    failures: 'analysis-denied',
+    robustness: 'analysis-denied',
+    significance: 'statistics-denied',
+    proofs: 'derivation-denied',
+    related: 'relation-denied',
+    impact: 'impact-denied',
+  },
+};
+
+/** Path in the taxonomy; `component` is the inventory's id of what is denied, null for a thing outside of it. */
+export function nodeOf(type: CoarseType, component: string | null): string {
+  const family = families[type] ?? 'context-based-meaning-error/false-absence';
+  const leaf = component === null ? undefined : leaves[family]?.[component];
+  return leaf ? `${family}/${leaf}` : family;
 }
 
 /** "The paper has an ablation: 5.3 Impact of the adapter, p. 7." */

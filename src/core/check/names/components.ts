@@ -50,7 +50,7 @@ export function grantedComponents(sentence: Sentence, { index, paper }: CheckCon
         end: phrase.at(-1)!.end,
         verdict: 'contradicted' as const,
         type: 'Entity' as const,
-        node: 'entity/invented-component',
+        node: 'entity/invented-component/invented-module',
         score: 0.62,
         severity: 'information' as const,
         absence: false,

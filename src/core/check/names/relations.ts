@@ -26,7 +26,7 @@ interface Relation {
 const relations: readonly Relation[] = [
   {
     role: 'backbone or base model',
-    node: 'entity/wrong-method',
+    node: 'entity/wrong-method/backbone-swapped',
     before:
       /\b(?:buil(?:t|ds?) (?:up)?on|initiali[sz]ed (?:from|with)|fine-?tuned? from|backbones?(?: [\w-]+)? (?:is|of|such as)|base models? (?:is|of)|on top of)(?: (?:the|an?))?(?: [\w-]+)? $/i,
     behind:
@@ -35,14 +35,14 @@ const relations: readonly Relation[] = [
   },
   {
     role: 'optimizer',
-    node: 'entity/wrong-method',
+    node: 'entity/wrong-method/optimiser-swapped',
     before: /\b(?:optimi[sz]ed (?:with|by|using)|optimi[sz]er(?: is| of)?)(?: (?:the|an?))? $/i,
     behind: /^ optimi[sz]er\b/i,
     cue: /\boptimi[sz]/i,
   },
   {
     role: 'training data',
-    node: 'entity/wrong-dataset',
+    node: 'entity/wrong-dataset/training-data-swapped',
     before:
       /\b(?:pre-?trained|trained|fine-?tuned) (?:only |solely |exclusively |entirely )?on(?: (?:the|an?))?(?: [\w-]+)? $/i,
     behind: null,
@@ -50,7 +50,7 @@ const relations: readonly Relation[] = [
   },
   {
     role: 'hardware',
-    node: 'entity/wrong-method',
+    node: 'entity/wrong-equipment/hardware-swapped',
     before: /$/,
     behind: null,
     name: /^(?:NVIDIA )?(?:[AHVLTP]\d{1,3}0|[RG]TX ?\d{4}\w*|(?:Quadro|Tesla|Titan) \w+|TPU ?v\d\w*|Jetson \w+)(?: (?:GPUs?|Ti))?$/i,

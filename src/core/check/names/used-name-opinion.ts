@@ -38,11 +38,12 @@ export function usedNameOpinion(
 
 /** Path in the taxonomy, by how the review ties the name to the paper. */
 function nodeOf(mention: Mention, usage: 'absent' | 'told', proof: Counterpart | null): string {
-  if (mention.frame === 'proposes') return 'entity/wrong-proposal';
+  if (mention.frame === 'proposes') return 'entity/wrong-proposal/foreign-name';
   if (/\bmetrics?\b|\bmeasured\b/i.test(mention.before + mention.after.slice(0, 20)))
     return 'entity/wrong-metric';
   if (mention.frame === 'data' || /\b(?:data ?sets?|benchmarks?|corpora)\b/i.test(mention.before))
     return 'entity/wrong-dataset';
+  if (mention.frame === 'baseline') return 'entity/wrong-method/baseline-swapped';
   return usage === 'absent' && !proof ? 'entity/invented-component' : 'entity/wrong-method';
 }
 
