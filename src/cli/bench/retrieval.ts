@@ -49,6 +49,14 @@ const program = new Command('bench:retrieval')
   .option('--learn', 'learn the weights on the fit papers and write weights.json')
   .option('--words', 'count the words of components in all fit papers and write component-words.json');
 
+/** Groups with few queries count more; injections are left to be measured on. */
+const counts: Partial<Record<RetrievalQuery['group'], number>> = {
+  supported: 1,
+  'refuted absence': 3,
+  'refuted other': 3,
+  'answered request': 2,
+};
+
 await runBench(program, async (folder: string | undefined, { set: names, split, learn, words }: Options) => {
   if (folder === undefined)
     throw new InputError('bench:retrieval', 'needs a folder.', 'Give DATA_FOLDER or set PEERLINT_DATA.');
@@ -75,14 +83,6 @@ async function figures(folder: string, set: SetName, split: Selection | undefine
   );
   return formatRetrieval(`${set} (${selection})`, ranked);
 }
-
-/** Groups with few queries count more; injections are left to be measured on. */
-const counts: Partial<Record<RetrievalQuery['group'], number>> = {
-  supported: 1,
-  'refuted absence': 3,
-  'refuted other': 3,
-  'answered request': 2,
-};
 
 async function learnWeights(folder: string, names: readonly SetName[]): Promise<void> {
   const asked: { seeking: boolean; query: RankedQuery }[] = [];
