@@ -45,6 +45,8 @@ export interface Label {
   readonly claim: (WrongClaim & { readonly span: Span }) | null;
   /** Requests of the train sets: whether the paper already has what is asked for. */
   readonly answered: 'yes' | 'partly' | 'no' | null;
+  /** The paper's words that settle it, where they were written down; else empty. */
+  readonly evidence: string;
 }
 
 /** A wrong claim written into a sentence: `edited` stands in its place. */

@@ -64,6 +64,7 @@ export function readPdfReview(id: string, text: string, lines: readonly string[]
             }
           : null,
       answered: one.answered,
+      evidence: one.evidence,
     };
   });
   const sentences = rows.map(({ start, end }) => ({ start: at(start), end: at(end) }));

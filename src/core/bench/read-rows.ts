@@ -119,6 +119,7 @@ function readLabel(row: LabelRow, sentence: Span): Label {
       span: { start: sentence.start + span.start, end: sentence.start + span.end },
     },
     answered: row.answered ?? null,
+    evidence: row.evidence,
   };
 }
 

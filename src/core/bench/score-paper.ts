@@ -169,7 +169,14 @@ function summarySamples(run: Run, review: BenchReview): Sample[] {
           sentence,
           (finding) => ownerOf(finding, review.sentences) === index,
         ),
-        ...golden(run, review, { index, kind: 'fact', gold: 'clean', claim: null, answered: null }),
+        ...golden(run, review, {
+          index,
+          kind: 'fact',
+          gold: 'clean',
+          claim: null,
+          answered: null,
+          evidence: '',
+        }),
       },
     ];
   });
