@@ -22,6 +22,16 @@ export function formatSetFigures(figures: SetFigures): string {
   );
   if (figures.summaries)
     lines.push(row('unlabelled summaries flagged (read them)', formatShare(figures.summaries)));
+  if (figures.answered) {
+    const { whole, part, recall } = figures.answered;
+    lines.push(
+      '',
+      'Hints on requests',
+      row('answered by the paper', formatShare(whole)),
+      row('  at least in part', formatShare(part)),
+      row('answered requests with a hint', formatShare(recall)),
+    );
+  }
   for (const group of figures.groups) lines.push('', ...groupLines(group, figures.inSample));
   if (figures.checkers.length > 0) {
     lines.push('', 'Checkers: sentences shown on', row('', 'natural  injected  uncertain  clean'));

@@ -29,6 +29,10 @@ export interface Sample {
   readonly predictedSpan: Span | null;
   /** What is shown on this sentence: error findings at information or above. */
   readonly shown: readonly ShownFinding[];
+  /** Of a labelled request: whether the paper has what it asks for. */
+  readonly answered?: 'yes' | 'partly' | 'no' | null;
+  /** A hint says that the paper answers it. */
+  readonly hinted?: boolean;
 }
 
 /** A finding as a person sees it; offsets are relative to the sample's text. */

@@ -124,6 +124,7 @@ function golden(run: Run, review: BenchReview, label: Label): Omit<Sample, keyof
     leaked: claim !== null && isLeaked(review.text.slice(start, review.sentences[label.index]!.end)),
     span: claim && { start: claim.span.start - start, end: claim.span.end - start },
     why: claim ? `${claim.why} [${claim.evidence}]` : '',
+    answered: label.answered,
   };
 }
 
@@ -182,7 +183,10 @@ function summarySamples(run: Run, review: BenchReview): Sample[] {
   });
 }
 
-type Predicted = Pick<Sample, 'text' | 'score' | 'lexical' | 'predictedType' | 'predictedSpan' | 'shown'>;
+type Predicted = Pick<
+  Sample,
+  'text' | 'score' | 'lexical' | 'predictedType' | 'predictedSpan' | 'shown' | 'hinted'
+>;
 
 function predicted(
   run: Run,
@@ -208,5 +212,6 @@ function predicted(
     shown: result.findings
       .filter((finding, i) => isShown(finding) && owned(finding, i))
       .map((finding) => shownFinding(finding, sentence)),
+    hinted: result.findings.some((finding, i) => finding.kind === 'answered' && owned(finding, i)),
   };
 }

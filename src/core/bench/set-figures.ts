@@ -26,8 +26,20 @@ export interface SetFigures {
   readonly reviewsWithFalseAlarm: Share;
   readonly groups: readonly GroupFigures[];
   readonly checkers: readonly CheckerFigures[];
+  /** Hints on requests; null where no request is labelled. */
+  readonly answered: AnsweredFigures | null;
   /** Summary sentences of human reviews without labels, to be read by a person; null if not run. */
   readonly summaries: Share | null;
+}
+
+/** Hints that the paper answers a request, on labelled requests. */
+export interface AnsweredFigures {
+  /** Of the hints, those on requests that the paper answers. */
+  readonly whole: Share;
+  /** ... or answers in part. */
+  readonly part: Share;
+  /** Of the requests that the paper answers, those with a hint. */
+  readonly recall: Share;
 }
 
 /** Parts that a selection reports on. */
@@ -86,7 +98,22 @@ export function setFigures(
       group('injected', ({ source }) => source === 'injected'),
     ].filter(({ recall }, i, all) => recall.n > 0 && !(i === 1 && recall.n === all[0]?.recall.n)),
     checkers: checkerFigures(selected),
+    answered: answeredFigures(selected),
     summaries: summaries && shareOf(summaries, flagged),
+  };
+}
+
+function answeredFigures(samples: readonly Sample[]): AnsweredFigures | null {
+  const requests = samples.filter(({ source, answered }) => source === 'natural' && answered);
+  if (requests.length === 0) return null;
+  const hints = requests.filter(({ hinted }) => hinted);
+  return {
+    whole: shareOf(hints, ({ answered }) => answered === 'yes'),
+    part: shareOf(hints, ({ answered }) => answered !== 'no'),
+    recall: shareOf(
+      requests.filter(({ answered }) => answered === 'yes'),
+      ({ hinted }) => hinted === true,
+    ),
   };
 }
 

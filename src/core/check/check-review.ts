@@ -10,6 +10,7 @@ import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Paper } from '../paper/model.ts';
 import type { Review, Sentence } from '../review/model.ts';
 import { sourceRange } from '../review/source-range.ts';
+import { answersTo, type Answer } from './answered/answers.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { checkers as allCheckers } from './checkers.ts';
 import { findingsOf } from './findings-of.ts';
@@ -50,7 +51,12 @@ export function* checkSteps(
   const context: CheckContext = { paper, index, review };
   const asked = settings.checkers ?? allCheckers;
   const sentences: SentenceResult[] = [];
-  const judged: { sentence: Sentence; opinions: readonly Opinion[]; by: readonly string[] }[] = [];
+  const judged: {
+    sentence: Sentence;
+    opinions: readonly Opinion[];
+    by: readonly string[];
+    answers: readonly Answer[];
+  }[] = [];
   const skipped: { start: number; end: number; reason: string }[] = [...review.skipped];
   let checked = 0;
   for (const sentence of review.sentences) {
@@ -61,7 +67,10 @@ export function* checkSteps(
     const opinions = named.map(([, opinion]) => opinion);
     if (reason) skipped.push({ start: sentence.start, end: sentence.end, reason });
     else checked += 1;
-    judged.push({ sentence, opinions, by: named.map(([name]) => name) });
+    const role = review.fields[sentence.field]?.role ?? 'other';
+    // One checker that is measured alone brings no hints of others.
+    const answers = reason || settings.checkers ? [] : answersTo(sentence, role, index);
+    judged.push({ sentence, opinions, by: named.map(([name]) => name), answers });
     sentences.push(
       sentenceResult(sentence, opinions, reason ? 0 : lexicalNovelty(sentence.text, index), reason !== null),
     );

@@ -4,6 +4,8 @@ import { claimKey, claimText, findingId, reviewKey } from '../findings/identity.
 import { fixesFor } from '../fixes/fixes-for.ts';
 import { sourceRange } from '../review/source-range.ts';
 import type { Sentence } from '../review/model.ts';
+import { answeredScore, type Answer } from './answered/answers.ts';
+import { answeredNode } from '../taxonomy/page.ts';
 import type { CheckSettings } from './check-review.ts';
 import type { CheckContext, Opinion } from './checker.ts';
 import { restsOnRecognition, severityOf, shownFrom } from './fusion.ts';
@@ -13,6 +15,8 @@ interface Judged {
   readonly opinions: readonly Opinion[];
   /** Name of the checker of each opinion. */
   readonly by: readonly string[];
+  /** What the sentence asks for and the paper already gives. */
+  readonly answers: readonly Answer[];
 }
 
 /** A hint rests on a search that part of the paper was missing from: off but for those who ask for everything. */
@@ -22,48 +26,117 @@ const hintsShown: Readonly<Record<CheckSettings['threshold'], boolean>> = {
   recall: true,
 };
 
-/** What is shown: contradicted claims above the threshold, one finding for overlapping claims, in reading order. */
+/** Answered requests are hints of their own, off where only what is all but certain is wanted. */
+const answersShown: Readonly<Record<CheckSettings['threshold'], boolean>> = {
+  strict: false,
+  balanced: true,
+  recall: true,
+};
+
+/**
+ * What is shown, in reading order: contradicted claims above the threshold, one finding for overlapping claims, and
+ * requests that the paper answers.
+ */
 export function findingsOf(
   judged: readonly Judged[],
   context: CheckContext,
   settings: CheckSettings,
 ): Finding[] {
-  const { paper, review } = context;
-  const dismissed = new Set(settings.dismissed);
+  const { paper } = context;
+  const identify = identifier(context, new Set(settings.dismissed));
+  return judged.flatMap(({ sentence, opinions, by, answers }) => {
+    const errors = strongest(opinions, by, shownFrom[settings.threshold]).flatMap(({ opinion, detector }) => {
+      const severity = severityOf(opinion, paper);
+      return severity === 'hint' && !hintsShown[settings.threshold]
+        ? []
+        : errorFinding(identify, context, sentence, opinion, { severity, detector });
+    });
+    if (!answersShown[settings.threshold]) return errors;
+    const apart = answers.filter(({ start, end }) => {
+      const range = sourceRange(sentence, start, end);
+      return !errors.some((error) => error.start < range.end && range.start < error.end);
+    });
+    const hints = apart.flatMap((answer) => answerFinding(identify, paper, sentence, answer));
+    return [...errors, ...hints].sort((a, b) => a.start - b.start);
+  });
+}
+
+type Identity = Pick<Finding, 'id' | 'claimKey' | 'start' | 'end' | 'sentence'>;
+type Identify = (sentence: Sentence, start: number, end: number) => Identity | null;
+
+/** Gives each claim its key and its place; null for what was dismissed. */
+function identifier({ paper, review }: CheckContext, dismissed: ReadonlySet<string>): Identify {
   const ordinals = new Map<string, number>();
   const file = reviewKey(review.path, review.id);
-  return judged.flatMap(({ sentence, opinions, by }) =>
-    strongest(opinions, by, shownFrom[settings.threshold]).flatMap(({ opinion, detector }) => {
-      const severity = severityOf(opinion, paper);
-      if (severity === 'hint' && !hintsShown[settings.threshold]) return [];
-      const reason = restsOnRecognition(opinion, paper)
-        ? `${opinion.reason} The quotation was read from a picture (OCR) and may be misread.`
-        : opinion.reason;
-      const claim = claimKey(paper.key, claimText(sentence.text, opinion.start, opinion.end));
-      const ordinal = ordinals.get(claim) ?? 0;
-      ordinals.set(claim, ordinal + 1);
-      if (dismissed.has(claim)) return [];
-      return [
-        {
-          id: findingId(claim, file, ordinal),
-          claimKey: claim,
-          kind: 'error' as const,
-          ...sourceRange(sentence, opinion.start, opinion.end),
-          sentence: { start: sentence.start, end: sentence.end },
-          type: opinion.type,
-          node: opinion.node,
-          score: opinion.score,
-          severity,
-          absence: opinion.absence,
-          message: `${opinion.type}: ${reason}`,
-          reason,
-          detector,
-          evidence: opinion.quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
-          fixes: fixesFor(review, sentence, opinion),
-        },
-      ];
-    }),
-  );
+  return (sentence, start, end) => {
+    const claim = claimKey(paper.key, claimText(sentence.text, start, end));
+    const ordinal = ordinals.get(claim) ?? 0;
+    ordinals.set(claim, ordinal + 1);
+    if (dismissed.has(claim)) return null;
+    return {
+      id: findingId(claim, file, ordinal),
+      claimKey: claim,
+      ...sourceRange(sentence, start, end),
+      sentence: { start: sentence.start, end: sentence.end },
+    };
+  };
+}
+
+function errorFinding(
+  identify: Identify,
+  { paper, review }: CheckContext,
+  sentence: Sentence,
+  opinion: Opinion,
+  { severity, detector }: Pick<Finding, 'severity' | 'detector'>,
+): Finding[] {
+  const identity = identify(sentence, opinion.start, opinion.end);
+  if (!identity) return [];
+  const { type, node, score, absence, quotes } = opinion;
+  const reason = restsOnRecognition(opinion, paper)
+    ? `${opinion.reason} The quotation was read from a picture (OCR) and may be misread.`
+    : opinion.reason;
+  return [
+    {
+      ...identity,
+      kind: 'error',
+      type,
+      node,
+      score,
+      severity,
+      absence,
+      message: `${type}: ${reason}`,
+      reason,
+      detector,
+      evidence: quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
+      fixes: fixesFor(review, sentence, opinion),
+    },
+  ];
+}
+
+function answerFinding(
+  identify: Identify,
+  paper: CheckContext['paper'],
+  sentence: Sentence,
+  { start, end, reason, quotes }: Answer,
+): Finding[] {
+  const identity = identify(sentence, start, end);
+  if (!identity) return [];
+  return [
+    {
+      ...identity,
+      kind: 'answered',
+      type: null,
+      node: answeredNode,
+      score: answeredScore,
+      severity: 'hint',
+      absence: false,
+      message: `Already answered, at least in part: ${reason}`,
+      reason,
+      detector: 'answered',
+      evidence: quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
+      fixes: [],
+    },
+  ];
 }
 
 /**

@@ -19,9 +19,20 @@ export function taxonomyPage(): string {
     `${taxonomy.children.length} types, ${families.length} families, ${leaves.length} errors. A finding names the finest of them that its checker can tell. Each error is shown on a pair of review sentences about an invented paper; what makes the second one wrong is in bold. The types are those of HalluPeer (arXiv 2609.03580).`,
     contents(),
     ...taxonomy.children.map(typeSection),
+    answeredSection(),
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** Where the code of a hint on an answered request leads; it is no type of error. */
+export const answeredNode = 'already-answered';
+
+function answeredSection(): string {
+  return [
+    head(answeredNode, 2, 'Already answered'),
+    'No error: a request or question for something that the paper already has, at least in part. The hint names the place, so that the reviewer can look before asking. It is never more than a hint and is off at the threshold `strict`.',
+  ].join('\n\n');
 }
 
 function contents(): string {
@@ -32,6 +43,7 @@ function contents(): string {
         ...type.children.map((family) => `  - [${family.name}](#${anchorOf(`${type.slug}/${family.slug}`)})`),
       ].join('\n'),
     )
+    .concat(`- [Already answered](#${answeredNode})`)
     .join('\n');
 }
 

@@ -5,7 +5,7 @@ import type { FieldRole, Sentence } from '../../review/model.ts';
 import { cuesOf } from './cues.ts';
 import type { Cue } from './denial.ts';
 import { Search } from './coverage.ts';
-import { featuresOf, searchFor, type Found } from './features.ts';
+import { featuresOf, searchFor, type ClaimSetting, type Found } from './features.ts';
 import { targetOf } from './target.ts';
 import { thingsOf } from './things.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -31,14 +31,20 @@ export function absenceClaims(
   const { text, words, shift, cues } = read(sentence);
   if (cues.length === 0) return { words, shift, claims: [] };
   const search = new Search(partsOf(index.paper), index);
-  const claims = cues.slice(0, mostThings).flatMap((cue) => {
-    const searches = foundFor(search, text, words, cues, cue);
-    return searches.map((each) => ({
-      ...each,
-      features: featuresOf(each, searches, { words, role, kind: sentence.kind }),
-    }));
+  return { words, shift, claims: claimsOf(search, text, cues, { words, role, kind: sentence.kind }) };
+}
+
+/** The things that cues name, each searched for in the whole paper; the words are those of `text`. */
+export function claimsOf(
+  search: Search,
+  text: string,
+  cues: readonly Cue[],
+  setting: ClaimSetting,
+): AbsenceClaim[] {
+  return cues.slice(0, mostThings).flatMap((cue) => {
+    const searches = foundFor(search, text, setting.words, cues, cue);
+    return searches.map((each) => ({ ...each, features: featuresOf(each, searches, setting) }));
   });
-  return { words, shift, claims };
 }
 
 /** A list item whose lead-in denies ("The paper lacks:") is read together with it. */
