@@ -121,6 +121,7 @@ function answerFinding(
 ): Finding[] {
   const identity = identify(sentence, start, end);
   if (!identity) return [];
+  const told = `Answered already, at least in part: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
   return [
     {
       ...identity,
@@ -130,8 +131,8 @@ function answerFinding(
       score: answeredScore,
       severity: 'hint',
       absence: false,
-      message: `Already answered, at least in part: ${reason}`,
-      reason,
+      message: told,
+      reason: told,
       detector: 'answered',
       evidence: quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
       fixes: [],
