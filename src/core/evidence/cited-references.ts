@@ -6,6 +6,8 @@ import { findAnchors } from './anchors.ts';
 /** An in-text citation of the paper and the entries that it means, as indices into `Paper.references`; [] if none fits. */
 export interface Citation {
   readonly passage: number;
+  /** "12" for a number, "Ling 2015" for author and year. */
+  readonly cited: string;
   /** UTF-16 range in the passage's text. */
   readonly start: number;
   readonly end: number;
@@ -23,16 +25,15 @@ export function citationsOf(paper: Paper): readonly Citation[] {
   const made =
     paper.references.length === 0
       ? []
-      : paper.passages.flatMap(({ id, kind, text }): Citation[] => {
+      : paper.passages.flatMap(({ id, kind, text, document }): Citation[] => {
           if (kind === 'reference' || kind === 'heading') return [];
           return findAnchors(text).flatMap((anchor) => {
             // "[0, 1]" is an interval where the entries have no numbers, "Series 2000" a name where all have.
             if (anchor.kind === 'citation' ? !numbered : anchor.kind !== 'author-year' || allNumbered)
               return [];
-            const { start, end } = anchor;
-            return [
-              { passage: id, start, end, references: citedReferences(paper, anchor, text.slice(start, end)) },
-            ];
+            const { start, end, number: cited } = anchor;
+            const references = citedReferences(paper, anchor, text.slice(start, end), document);
+            return [{ passage: id, cited, start, end, references }];
           });
         });
   known.set(paper, made);
@@ -43,10 +44,19 @@ export function citationsOf(paper: Paper): readonly Citation[] {
  * Entries of the bibliography that a citation means. A number means the entry with that key. Names and a year mean the
  * entries of that first author and year; where several fit, those that name the second author too, and the year's letter.
  * @param words the citation as printed
+ * @param document where it stands; entries of its own bibliography go before those of other documents
  */
-export function citedReferences({ references }: Paper, anchor: Anchor, words: string): number[] {
-  const where = (test: (reference: Reference) => boolean): number[] =>
-    references.flatMap((reference, at) => (test(reference) ? [at] : []));
+export function citedReferences(
+  { references }: Paper,
+  anchor: Anchor,
+  words: string,
+  document = 0,
+): number[] {
+  const where = (test: (reference: Reference) => boolean): number[] => {
+    const all = references.flatMap((reference, at) => (test(reference) ? [at] : []));
+    const own = all.filter((at) => references[at]!.document === document);
+    return own.length > 0 ? own : all;
+  };
   if (anchor.kind === 'citation') return where(({ key }) => key === anchor.number);
   const year = /(?:19|20)\d\d[a-z]?$/u.exec(anchor.number)?.[0] ?? '';
   const author = skeleton(anchor.number.slice(0, -year.length - 1));

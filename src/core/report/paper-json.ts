@@ -1,6 +1,6 @@
 import type { BlockKind, Paper } from '../paper/model.ts';
-import type { Citation } from './paper-citations.ts';
-import { citationsOf } from './paper-citations.ts';
+import type { CitedWork } from './paper-citations.ts';
+import { citedWorks } from './paper-citations.ts';
 
 /** How a paper was read, for a program. Fields may be added, none renamed. Pages are physical, from 1; null without pages. */
 export interface PaperReport {
@@ -50,7 +50,7 @@ export interface PaperReport {
     readonly text: string;
   }[];
   /** What the text cites, with the index of the reference that is meant. */
-  readonly citations: readonly Citation[];
+  readonly citations: readonly CitedWork[];
   /** What was taken out of the text: how often, by kind. */
   readonly furniture: Readonly<Record<string, number>>;
   /** Every piece that was taken out, line numbers aside. */
@@ -134,7 +134,7 @@ export function paperReportOf(paper: Paper): PaperReport {
       document,
       text,
     })),
-    citations: citationsOf(paper),
+    citations: citedWorks(paper),
     furniture: countBy(paper.furniture.map(({ kind }) => kind)),
     removed: paper.furniture,
     hidden: paper.hidden,

@@ -21,6 +21,8 @@ describe('places that a review names', () => {
     ['Appendix B.2 helps.', ['appendix B.2']],
     ['Theorem 3.1 and Lemma 2 hold.', ['theorem 3.1', 'lemma 2']],
     ['Algorithm 1 is clear.', ['algorithm 1']],
+    ['It lies in [0, 1], says [3].', ['citation 3']],
+    ['So do the Heron Team (2025) and Lund (2019).', ['citation Heron Team 2025', 'citation Lund 2019']],
     ['See lines 120-125.', ['line 120-125']],
     ['See L214.', ['line 214']],
     ['See line 111 for this.', ['line 111']],

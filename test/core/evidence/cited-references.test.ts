@@ -38,6 +38,33 @@ describe('citations of a paper', () => {
     assert.equal(both, 'Ekdahl et al. (2019): Anna Ekdahl an, Anna Ekdahl an', 'both fit');
   });
 
+  it('lead to works of groups by the name of the group', () => {
+    const groups = [
+      'Heron Team. Heron 2 report, 2024. URL http://example.org/heron2',
+      'Heron Team, Bo Lund, et al. Heron 3 report, 2025.',
+      'Wren-2.5 Team, Ada Holm, et al. Wren report, 2025.',
+      'Lake-AI, Ada Holm, Bo Lund, et al. Lake-V3 report, 2024.',
+    ];
+    assert.deepEqual(
+      cited(
+        'Use Heron Team (2025), (Heron Team, 2024), Wren(Wren-2.5 Team et al., 2025) and (Lake-AI et al., 2024).',
+        groups,
+      ),
+      [
+        'Heron Team (2025): Heron Team, Bo',
+        'Heron Team, 2024: Heron Team. He',
+        'Wren-2.5 Team et al., 2025: Wren-2.5 Team,',
+        'Lake-AI et al., 2024: Lake-AI, Ada H',
+      ],
+    );
+  });
+
+  it('are no names of data with a year in them', () => {
+    assert.deepEqual(cited('On Lake-2003 and Ponds-2005 (Ekdahl and Lund, 2019).', entries), [
+      'Ekdahl and Lund, 2019: Anna Ekdahl an',
+    ]);
+  });
+
   it('lead nowhere where no entry fits, and are no intervals', () => {
     assert.deepEqual(cited('As Ekdahl (2011) says, in [0, 1].', entries), ['Ekdahl (2011): ']);
     assert.deepEqual(cited('As Ekdahl (2011) says.', []), []);

@@ -133,8 +133,8 @@ describe('paperText', () => {
       blocks: [
         { ...block!, kind: 'equation', text: 'a = b (3)', page: 2 },
         { ...block!, kind: 'footnote', text: '1 Counted at dawn.', page: 2 },
-        { ...block!, kind: 'paragraph', text: 'As in [1], [1] and [7].', page: 2 },
       ],
+      passages: [{ ...plain.passages[0]!, kind: 'text', text: 'As in [1], [1] and [7].', page: 2 }],
       equations: [{ number: '3', page: 2, block: 0 }],
       lineNumbers: [1, 2, 3, 4].flatMap((page) =>
         [1, 2].map((n) => ({ number: 2 * page - 2 + n, page, rect: [0, 0, 1, 1] as const })),
