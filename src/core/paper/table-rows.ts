@@ -1,4 +1,6 @@
 const mostHeaderRows = 4;
+/** Of headings over several columns, each on lines of its own. */
+const mostSpannedRows = 6;
 const number = /(?<![\p{L}\p{N}@#])[+\u2212-]?\.?\d[\d,.]*\s?(?:%|[kKMBG]\b)?/u;
 
 /** A cell that reports a value: it begins with a number or consists of a number in signs and brackets. */
@@ -15,7 +17,8 @@ export function headerRows(rows: readonly { readonly cells: readonly string[] }[
   const firstValue = rows.findIndex(({ cells }) => cells.slice(1).some(isNumericCell));
   const least = marked ? Math.min(1, rows.length) : 0;
   if (firstValue < 0) return least;
-  return Math.max(least, Math.min(firstValue, mostHeaderRows));
+  const spanned = rows.slice(0, firstValue).every(({ cells }) => cells.includes(''));
+  return Math.max(least, Math.min(firstValue, spanned ? mostSpannedRows : mostHeaderRows));
 }
 
 /**

@@ -147,6 +147,20 @@ describe('table rows', () => {
     const cells = (...rows: string[][]): { cells: string[] }[] => rows.map((row) => ({ cells: row }));
     assert.equal(headerRows(cells(['', 'A', 'B'], ['Method', 'F1', 'EM'], ['x', '1.0', '2.0']), false), 2);
     assert.equal(headerRows(cells(['Lake', '12', '13'], ['Orm', '1', '2'])), 1);
+    const spanned = [
+      ['Task', 'Songs', ''],
+      ['', '', 'Calls'],
+      ['', '', 'n'],
+      ['', 'Lake', ''],
+      ['Method', 'F1', ''],
+    ];
+    assert.equal(
+      headerRows(cells(...spanned, ['x', '1.0', '2.0']), false),
+      5,
+      'headings over several columns',
+    );
+    const words = ['a', 'b', 'c', 'd', 'e'].map((name) => [name, 'yes', 'no']);
+    assert.equal(headerRows(cells(...words, ['x', '1.0', '2.0']), false), 4, 'rows of words');
     assert.equal(headerRows(cells(['a', 'b'], ['c', 'd']), false), 0);
   });
 

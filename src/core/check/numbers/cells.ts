@@ -1,4 +1,5 @@
-import type { Paper, Table } from '../../paper/model.ts';
+import { tableValues } from '../../evidence/table-values.ts';
+import type { Paper } from '../../paper/model.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import { headerUnit, type Unit } from '../../text/number-units.ts';
 import { findQuantities } from '../../text/numbers.ts';
@@ -16,67 +17,22 @@ export interface Cell {
   readonly columnName: readonly string[];
 }
 
-const leastLetters = /\p{L}{1,}/u;
+/** Numbers of one cell that are told apart: "12 / 30". */
+const mostInCell = 3;
 
 /** All values of a paper's tables. */
 export function tableCells(paper: Paper): Cell[] {
-  return paper.tables.flatMap((table, at) => cellsOf(table, at));
-}
-
-function cellsOf(table: Table, index: number): Cell[] {
-  const width = Math.max(0, ...table.rows.map(({ cells }) => cells.length));
-  const columnNames = Array.from({ length: width }, (_, column) => columnName(table, column));
-  const units = Array.from({ length: width }, (_, column) =>
-    headerUnit(headersOf(table, column).at(-1) ?? ''),
-  );
-  const out: Cell[] = [];
-  let group: readonly string[] = [];
-  table.rows.forEach((row, at) => {
-    // A table of contents: its numbers are pages.
-    if (at < table.header || /(?:\. ?){4,}/u.test(row.cells.join(' '))) return;
-    const named = row.cells.filter((cell) => leastLetters.test(cell) && findQuantities(cell).length === 0);
-    const values = row.cells.some((cell) => /\d/u.test(cell));
-    const rowUnit = headerUnit(named[0] ?? '');
-    const rowName = stemsOf(named.slice(0, 3).join(' '));
-    // A row without values names the group of rows below it.
-    if (!values) {
-      group = rowName;
-      return;
-    }
-    row.cells.forEach((cell, column) => {
-      const quantities = findQuantities(cell);
-      const value = quantities[0];
-      if (value === undefined || cell.length > 60) return;
-      const unit = units[column] ?? rowUnit;
-      for (const read of quantities.slice(0, 3)) {
+  return tableValues(paper).flatMap(({ table, row, column, text, names, group, headers }) => {
+    const unit = headerUnit(headers.at(-1) ?? '') ?? headerUnit(names[0] ?? '');
+    const rowName = stemsOf([...names, group ?? ''].join(' '));
+    const columnName = stemsOf(headers.join(' '));
+    return findQuantities(text)
+      .slice(0, mostInCell)
+      .map((read) => {
         const quantity = unit === null ? read : inUnit(read, unit);
-        out.push({
-          table: index,
-          row: at,
-          column,
-          quantity,
-          rowName: [...rowName, ...group],
-          columnName: columnNames[column] ?? [],
-        });
-      }
-    });
+        return { table, row, column, quantity, rowName, columnName };
+      });
   });
-  return out;
-}
-
-/** Words above a column; a header cell that spans several columns is left of them with empty cells behind it. */
-function columnName(table: Table, column: number): string[] {
-  return stemsOf([...new Set(headersOf(table, column))].join(' '));
-}
-
-function headersOf(table: Table, column: number): string[] {
-  const words: string[] = [];
-  for (const row of table.rows.slice(0, table.header)) {
-    let at = Math.min(column, row.cells.length - 1);
-    while (at > 0 && row.cells[at] === '') at -= 1;
-    words.push(row.cells[at] ?? '');
-  }
-  return words;
 }
 
 /** A bare number in the unit of its header. */
