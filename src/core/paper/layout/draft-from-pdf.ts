@@ -1,5 +1,4 @@
 import type { DraftBlock, DraftDocument } from '../draft.ts';
-import { equationNumber } from '../equation-number.ts';
 import { isBibliographyTitle, readHeading } from '../heading-text.ts';
 import type { WordForms } from '../join-lines.ts';
 import { countWordForms, joinLines } from '../join-lines.ts';
@@ -15,11 +14,12 @@ import { framesOf } from './geometry.ts';
 import { findHeadings } from './heading-rows.ts';
 import { withoutHidden } from './hidden-runs.ts';
 import type { LaidRow } from './laid-row.ts';
-import { layRows, width } from './laid-row.ts';
+import { layRows } from './laid-row.ts';
 import { bodyRange, takeLineNumbers } from './line-numbers.ts';
 import type { PageItems, PdfPages } from './page-items.ts';
 import { mapWarnings, pageWarnings } from './page-warnings.ts';
 import { bibliographyStart, referenceEntries } from './reference-rows.ts';
+import { rowEquationNumber } from './row-equation-number.ts';
 import { rowPieces, rowsOf } from './rows.ts';
 import { segmentsOf } from './segments.ts';
 import { titleRows } from './title-rows.ts';
@@ -142,10 +142,7 @@ function textBlock(kind: BlockKind, rows: readonly LaidRow[], forms: WordForms):
     kind === 'list-item' && at === 0 ? withoutBullet(row.text) : row.text,
   );
   const { text, ranges } = joinLines(lines, forms);
-  const equations = rows.flatMap((row) => {
-    const number = row.x1 > row.lane.x1 - 0.1 * width(row.lane) ? equationNumber(row.text) : null;
-    return number ?? [];
-  });
+  const equations = rows.flatMap((row) => rowEquationNumber(row) ?? []);
   const pieces = rows.flatMap((row, at) => {
     const { start, end } = ranges[at]!;
     // The line may lack its bullet in front and its hyphen at the end.

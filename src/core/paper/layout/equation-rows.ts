@@ -1,8 +1,8 @@
-import { equationNumber } from '../equation-number.ts';
 import type { BodyStyle } from './body-style.ts';
 import type { LaidRow } from './laid-row.ts';
 import { width } from './laid-row.ts';
 import { lowerWords } from './lower-words.ts';
+import { rowEquationNumber } from './row-equation-number.ts';
 
 /** Parts of a displayed formula stand within so many line distances of its number. */
 const tallest = 2.4;
@@ -30,7 +30,7 @@ export function equationRows(rows: readonly LaidRow[], body: BodyStyle): Set<Lai
 /** Ends in "(5)" at the right edge of its column, behind a formula or nothing. */
 function isNumbered(row: LaidRow): boolean {
   return (
-    equationNumber(row.text) !== null &&
+    rowEquationNumber(row) !== null &&
     row.x1 > row.lane.x1 - 0.08 * width(row.lane) &&
     words(row) < 5 &&
     !row.prose

@@ -23,6 +23,7 @@ export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock
   const blocks: FlowBlock[] = notes.map((row) => ({ kind: 'other', rows: [row], continues: false }));
   const flow = notes.length === 0 ? rows : rows.filter(({ laneAt }) => laneAt !== margin);
   const equations = equationRows(flow, body);
+  const marks = footnoteMarks(flow);
   let open: LaidRow[] = [];
   let kind: BlockKind = 'paragraph';
   let continues = false;
@@ -31,12 +32,12 @@ export function flowBlocks(rows: readonly LaidRow[], body: BodyStyle): FlowBlock
     open = [];
   };
   flow.forEach((row, at) => {
-    const plain = equations.has(row) ? 'equation' : kindOf(row, body);
+    const plain = marks.has(row) ? 'footnote' : equations.has(row) ? 'equation' : kindOf(row, body);
     // The next number of a list may stand at the column's edge: "(iii)" is wider than "(ii)".
     const own =
       plain === 'paragraph' && kind === 'list-item' && listNumber.test(row.text) ? 'list-item' : plain;
     const last = open.at(-1);
-    if (last !== undefined && joins(kind, own, last, row, flow[at + 1], body)) {
+    if (last !== undefined && joins(kind, own, open, row, flow[at + 1], body)) {
       open.push(row);
       return;
     }
@@ -59,11 +60,12 @@ function kindOf(row: LaidRow, body: BodyStyle): BlockKind {
 function joins(
   kind: BlockKind,
   own: BlockKind,
-  last: LaidRow,
+  open: readonly LaidRow[],
   row: LaidRow,
   next: LaidRow | undefined,
   body: BodyStyle,
 ): boolean {
+  const last = open.at(-1)!;
   if (last.frame !== row.frame) return false;
   const gap = row.y - last.y;
   const leading = (body.leading * Math.max(last.size, row.size)) / body.size;
@@ -83,6 +85,10 @@ function joins(
   if (own === 'footnote' || own === 'list-item' || own === 'equation') return false;
   if (!beside || gap < 0.55 * row.size || gap > 1.32 * leading) return false;
   if (!sameSize(last, row)) return false;
+  if (kind === 'list-item') {
+    const hangs = hangsInItem(open, row);
+    if (hangs !== null) return hangs;
+  }
   return !startsParagraph(last, row, next);
 }
 
@@ -91,6 +97,24 @@ function inSentence(last: LaidRow, row: LaidRow): boolean {
   return (
     listNumber.test(row.text) && !/[.:;?!]$/u.test(last.text) && Math.abs(last.x0 - row.x0) < 2 && last.prose
   );
+}
+
+/**
+ * The second line of an item shows whether its lines hang behind its mark; those that do are the item's, the first that
+ * does not is none of it. Null where neither can be told.
+ */
+function hangsInItem(open: readonly LaidRow[], row: LaidRow): boolean | null {
+  const first = open[0]!;
+  const last = open.at(-1)!;
+  const ended = /[.?!]$/u.test(last.text) && last.lane.x1 - last.x1 > 0.25 * width(last.lane);
+  if (ended || first.laneAt !== row.laneAt || first.frame !== row.frame) return null;
+  const hung = open[1];
+  if (hung === undefined) {
+    const indent = row.x0 - first.x0;
+    return indent > 0.6 * row.size && indent < 4 * row.size ? true : null;
+  }
+  if (hung.x0 - first.x0 < 0.6 * row.size || hung.laneAt !== row.laneAt) return null;
+  return Math.abs(row.x0 - hung.x0) < 0.3 * row.size ? true : row.x0 < hung.x0 ? false : null;
 }
 
 /** The first line of a paragraph is indented, or follows a line that ends a sentence well before the column's end. */
@@ -118,6 +142,24 @@ function isContinuation(row: LaidRow, body: BodyStyle): boolean {
 
 function startsItem(row: LaidRow): boolean {
   return bullet.test(row.text) || (listNumber.test(row.text) && row.x0 > row.lane.x0 + 0.4 * row.size);
+}
+
+/** Marks of footnotes as large as the text, raised before their first line: rows of their own. */
+function footnoteMarks(rows: readonly LaidRow[]): Set<LaidRow> {
+  const found = rows.filter((row, at) => {
+    const next = rows[at + 1];
+    if (next === undefined || next.frame !== row.frame || next.laneAt !== row.laneAt) return false;
+    const drop = next.y - row.y;
+    return (
+      /^[∗*†‡§¶]{1,2}$/u.test(row.text) &&
+      row.y > 0.5 * row.frame.height &&
+      row.x0 < row.lane.x0 + 2 * row.size &&
+      drop > 0.1 * row.size &&
+      drop < 0.5 * row.size &&
+      Math.abs(next.x0 - row.x1) < row.size
+    );
+  });
+  return new Set(found);
 }
 
 function isFootnoteStart(row: LaidRow, body: BodyStyle): boolean {

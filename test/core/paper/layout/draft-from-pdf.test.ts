@@ -340,6 +340,74 @@ describe('draftFromPdf', () => {
     assert.ok(found.includes('list-item: (2) Second point.'));
   });
 
+  it('keeps the hanging lines of an item together, and the text below the list apart', () => {
+    const wide = { width: 240 };
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(8, 50, 60),
+          run('• The first point of the list fills its line and', 62, 156, wide),
+          run('goes on.', 72, 168),
+          run('(ii) The second point has a longer mark and also', 62, 180, wide),
+          run('goes on in one line that is as full as the first', 80, 192, { width: 222 }),
+          run('and ends here', 80, 204),
+          run('where the text goes on below the list, as long as', 50, 216, { width: 250 }),
+          prose(9, 50, 228),
+        ),
+      ),
+    ).map(({ kind, text }) => `${kind}: ${text}`);
+    assert.ok(
+      found.includes('list-item: The first point of the list fills its line and goes on.'),
+      found.join('\n'),
+    );
+    const second =
+      'The second point has a longer mark and also goes on in one line that is as full as the first and';
+    assert.ok(found.includes(`list-item: (ii) ${second} ends here`), found.join('\n'));
+  });
+
+  it('keeps footnotes as large as the text apart by their raised marks', () => {
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(38, 50, 100),
+          run('∗', 50, 567, { font: 'symbols' }),
+          run('Paid by the lake.', 55, 571),
+          run('†', 50, 578, { font: 'symbols' }),
+          run('Now at the pond with others of the team and in', 55, 582, { width: 245 }),
+          run('the forest.', 50, 594),
+          prose(38, 320, 100),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.filter(({ kind }) => kind === 'footnote').map(({ text }) => text),
+      ['∗ Paid by the lake.', '† Now at the pond with others of the team and in the forest.'],
+    );
+  });
+
+  it('numbers displays whose signs came out as letters', () => {
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(8, 50, 60),
+          run('Q Z a C bD', 50, 170, { font: 'math' }),
+          run('(6)', 275, 170),
+          prose(9, 50, 190),
+          run('We take the first of these', 50, 310),
+          run('(7)', 275, 310),
+          prose(9, 50, 330),
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.flatMap(({ kind, text, equations }) => (equations ? [[kind, text, ...equations]] : [])),
+      [['equation', 'Q Z a C bD (6)', '6']],
+    );
+  });
+
   it('reads a bibliography by hanging indents, over columns', () => {
     const entry = (x: number, y: number, name: string): Run[] => [
       run(`${name}, A. The first line of an entry that is`, x, y, { width: 240 }),
