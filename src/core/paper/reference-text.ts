@@ -52,7 +52,8 @@ function firstSurname(text: string): string | null {
   const end = /^(?<name>.*?)(?:\s(?:and|&|et al)\b|\(|;|:|(?<=\p{L}{2})\.\s+(?=[\p{L}\d]{2,}))/u;
   const name = (end.exec(first)?.groups?.['name'] ?? first).replace(/\.$/u, '');
   const words = name.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  const surname = words.at(-1) ?? '';
+  // "A.B.Holm": no white space behind the initials.
+  const surname = (words.at(-1) ?? '').replace(/^(?:\p{Lu}\.-?)+(?=\p{Lu}\p{Ll})/u, '');
   if (words.length === 0 || words.length > 6 || !/^[\p{Lu}\p{Lo}].*\p{L}|^\p{Lo}$/u.test(surname))
     return null;
   if (words.length < 4 && organisation.test(surname)) return words.join(' ');

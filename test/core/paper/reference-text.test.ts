@@ -5,6 +5,7 @@ describe('readReference', () => {
   const cases: readonly [string, string | null, string | null, string | null][] = [
     ['[12] Alice Ekdahl and Bo Tran. A title. In ABC, 2020.', '12', 'Ekdahl', '2020'],
     ['[3] I. Losov and F. Hutt. Decay. arXiv preprint arXiv:1711.05101, 2017.', '3', 'Losov', '2017'],
+    ['[4]A.B.Holm, D.V.Quist, and E.Lund, Lake Lett. 65 (2002), p.115.', '4', 'Holm', '2002'],
     ['[Smi20] J. Smith. Words. 2020.', 'Smi20', 'Smith', '2020'],
     ['7. Marta Silva. Books. Press, 1999.', '7', 'Silva', '1999'],
     ['Abrams, M., Stern, I. A., and Quin, J. D. Handbook. Dover, 1972.', null, 'Abrams', '1972'],

@@ -86,10 +86,10 @@ function joins(
   if (!beside || gap < 0.55 * row.size || gap > 1.32 * leading) return false;
   if (!sameSize(last, row)) return false;
   if (kind === 'list-item') {
-    const hangs = hangsInItem(open, row);
+    const hangs = hangsInItem(open, row, next);
     if (hangs !== null) return hangs;
   }
-  return !startsParagraph(last, row, next);
+  return !startsParagraph(last, row, next) && !opensWithHead(last, row, body);
 }
 
 /** A line may begin with "1." in the middle of a sentence. */
@@ -103,7 +103,7 @@ function inSentence(last: LaidRow, row: LaidRow): boolean {
  * The second line of an item shows whether its lines hang behind its mark; those that do are the item's, the first that
  * does not is none of it. Null where neither can be told.
  */
-function hangsInItem(open: readonly LaidRow[], row: LaidRow): boolean | null {
+function hangsInItem(open: readonly LaidRow[], row: LaidRow, next: LaidRow | undefined): boolean | null {
   const first = open[0]!;
   const last = open.at(-1)!;
   const ended = /[.?!]$/u.test(last.text) && last.lane.x1 - last.x1 > 0.25 * width(last.lane);
@@ -111,7 +111,9 @@ function hangsInItem(open: readonly LaidRow[], row: LaidRow): boolean | null {
   const hung = open[1];
   if (hung === undefined) {
     const indent = row.x0 - first.x0;
-    return indent > 0.6 * row.size && indent < 4 * row.size ? true : null;
+    // Below an item of one full line, a paragraph's first line is indented too.
+    const opens = /[.?!]$/u.test(first.text) && returns(row, next) && !startsItem(next!);
+    return !opens && indent > 0.6 * row.size && indent < 4 * row.size ? true : null;
   }
   if (hung.x0 - first.x0 < 0.6 * row.size || hung.laneAt !== row.laneAt) return null;
   return Math.abs(row.x0 - hung.x0) < 0.3 * row.size ? true : row.x0 < hung.x0 ? false : null;
@@ -120,16 +122,29 @@ function hangsInItem(open: readonly LaidRow[], row: LaidRow): boolean | null {
 /** The first line of a paragraph is indented, or follows a line that ends a sentence well before the column's end. */
 function startsParagraph(last: LaidRow, row: LaidRow, next: LaidRow | undefined): boolean {
   const indent = row.x0 - last.x0;
-  const ended = /[.:?!)”"]$/u.test(last.text);
+  const ended = /[.:?!)”"。！？：」）]$/u.test(last.text);
   const room = last.lane.x1 - last.x1;
-  if (ended && room > 0.25 * width(last.lane) && /^["“(]?[\p{Lu}\p{N}]/u.test(row.text)) return true;
+  if (ended && room > 0.25 * width(last.lane) && /^["“(「]?[\p{Lu}\p{Lo}\p{N}]/u.test(row.text)) return true;
   if (indent < 0.6 * row.size || indent > 5 * row.size) return false;
-  const returns =
-    next !== undefined &&
-    next.frame === row.frame &&
-    step(row, next) > 0 &&
-    next.x0 < row.x0 - 0.5 * row.size;
-  return returns || (ended && room > 0.05 * width(last.lane));
+  return returns(row, next) || (ended && room > 0.05 * width(last.lane));
+}
+
+/** A run-in head: words in a font of their own that end in a full stop or colon at the line's beginning. */
+function opensWithHead(last: LaidRow, row: LaidRow, body: BodyStyle): boolean {
+  const runs = row.segments[0]!.runs;
+  const { font } = runs[0]!;
+  if (body.fonts.has(font) || !/[.?!:]$/u.test(last.text)) return false;
+  const end = runs.findIndex((run) => run.font !== font);
+  if (end < 0 || !body.fonts.has(runs[end]!.font)) return false;
+  const head = runs.slice(0, end).map(({ text }) => text);
+  return /^\p{Lu}.{6,}[.:]\s*$/u.test(head.join(' ')) && head.join(' ').length < 100;
+}
+
+/** The line below stands further left. */
+function returns(row: LaidRow, next: LaidRow | undefined): boolean {
+  return (
+    next !== undefined && next.frame === row.frame && step(row, next) > 0 && next.x0 < row.x0 - 0.5 * row.size
+  );
 }
 
 function columnTurns(last: LaidRow, row: LaidRow): boolean {
@@ -201,7 +216,9 @@ function settled(kind: BlockKind, rows: readonly LaidRow[], body: BodyStyle): Bl
   if (rows.some(({ prose }) => prose)) return kind === 'other' ? 'paragraph' : kind;
   if (kind !== 'paragraph') return kind;
   const text = rows.map(({ text: each }) => each).join(' ');
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  // Chinese and Japanese write without spaces: about two signs make a word.
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  const words = (text.match(/\p{L}{2,}/gu)?.length ?? 0) + Math.floor(signs / 2);
   const foreign = rows.every(({ font }) => !body.fonts.has(font));
   return words < 3 || (foreign && rows.length < 3 && !/[.?!:]$/u.test(text)) ? 'other' : kind;
 }

@@ -6,6 +6,8 @@ import { median } from './geometry.ts';
 const bracketed = /^\[[\p{L}\d+]{1,12}\]/u;
 const numbered = /^\(?\d{1,3}[.)]\s/u;
 
+const footnoteMark = /^[∗*†‡§¶]\s?\p{L}/u;
+
 export interface EntryRows {
   readonly rows: readonly LaidRow[];
   /** False for what stands below a bibliography of keyed entries and has no key: notes, authors' lives. */
@@ -23,14 +25,19 @@ export function referenceEntries(rows: readonly LaidRow[]): EntryRows[] {
   );
   // Among a few lines the gaps between entries may be as many as the others.
   const usual = steps.length < fewLines ? Math.min(...steps) : median(steps);
-  const key = [bracketed, numbered].find(
-    (form) => rows.filter(({ text }) => form.test(text)).length >= Math.max(2, rows.length * 0.15),
-  );
+  const key = [bracketed, numbered].find((form) => {
+    const keyed = rows.filter(({ text }) => form.test(text)).length;
+    // Labels of a drawing may follow a short list.
+    const first = form === bracketed && form.test(rows[0]?.text ?? '');
+    return keyed >= Math.max(2, first ? 0 : rows.length * 0.15);
+  });
   const starts =
     key === undefined
       ? startRule(rows, usual)
       : (row: LaidRow, above: LaidRow): boolean =>
-          key.test(row.text) || (inColumn(above, row) && step(above, row) > wideGap * usual);
+          key.test(row.text) ||
+          footnoteMark.test(row.text) ||
+          (inColumn(above, row) && step(above, row) > wideGap * usual);
   const entries: LaidRow[][] = [];
   rows.forEach((row, at) => {
     if (at === 0 || starts(row, rows[at - 1]!)) entries.push([row]);

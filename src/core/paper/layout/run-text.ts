@@ -24,7 +24,13 @@ export function runText(runs: readonly PlacedRun[]): string {
   return withAccents(text);
 }
 
+/** Marks of footnotes may stand behind a narrow space: "reproducible. 11". */
+const noteGap = 0.6;
+
 function glue(text: string, previous: PlacedRun, run: PlacedRun, words: string): string {
+  if (run.place === 'raised' && previous.place === undefined && /^\d{1,2}$/u.test(words)) {
+    if (/\p{L}{2}[.,;:?!)”"]$/u.test(text) && gap(previous, run) < noteGap * previous.size) return '^';
+  }
   if (run.space || gap(previous, run) > wordGap * Math.min(previous.size, run.size)) return ' ';
   // The logo of LaTeX.
   if (run.place === 'raised' && words === 'A' && text.endsWith('L')) return '';

@@ -31,6 +31,56 @@ describe('draftFromPdf', () => {
     assert.equal(found.length, 3);
   });
 
+  it('starts paragraphs at run-in heads, not at words that are only stressed', () => {
+    const after = (first: string, rest: string): number =>
+      blocks(
+        pdf(
+          page(
+            1,
+            prose(6, 50, 100),
+            run('It ends with a line that is as full as can be.', 50, 172, { width: 240 }),
+            run(first, 50, 184, { font: 'bold', width: 100 }),
+            run(rest, 152, 184, { width: 138 }),
+            prose(12, 50, 196),
+          ),
+        ),
+      ).length;
+    assert.equal(after('Songs of the lake.', 'the model reads every line'), 2);
+    assert.equal(after('Songs of the lake', 'are what the model reads'), 1);
+  });
+
+  it('starts paragraphs of Chinese text behind short lines that end a sentence', () => {
+    const line = '湖边的鸟每天早晨都唱歌而且唱得很长很好听';
+    const full = (y: number): Run => run(line, 50, y, { width: 240 });
+    const lines = Array.from({ length: 9 }, (_, n) => full(100 + n * 12));
+    const short = run('它们不飞走。', 50, 208, { width: 70 });
+    const question = run('它们为什么不飞走？', 50, 220, { width: 90 });
+    const found = blocks(pdf(page(1, lines, short, question, full(232), full(244))));
+    assert.deepEqual(
+      found.map(({ kind, text }) => [kind, text.slice(-6)]),
+      [
+        ['paragraph', '它们不飞走。'],
+        ['paragraph', '什么不飞走？'],
+        ['paragraph', line.slice(-6)],
+      ],
+    );
+  });
+
+  it('glues the mark of a footnote to the sentence before it, over a narrow space', () => {
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(6, 50, 100),
+          run('We release code and data to reproduce it.', 50, 172, { width: 205 }),
+          run('11', 258, 168, { size: 7 }),
+          prose(12, 50, 190),
+        ),
+      ),
+    );
+    assert.match(found.map(({ text }) => text).join(' '), /reproduce it\.\^11/u);
+  });
+
   it('marks a paragraph that goes on over the end of a page', () => {
     const found = blocks(pdf(page(1, prose(20, 50, 100)), page(2, prose(20, 50, 100, 48, 1))));
     assert.deepEqual(
@@ -431,6 +481,27 @@ describe('draftFromPdf', () => {
     assert.deepEqual(
       found.filter(({ kind }) => kind === 'reference').map(({ text }) => text),
       ['Ekdahl', 'Marlow', 'Tran', 'Voss', 'Quint'].map((name) => `${name}, ${rest}`),
+    );
+  });
+
+  it('ends a short bibliography with keys before the labels of a drawing', () => {
+    const labels = Array.from({ length: 30 }, (_, n) => run(`0.${n}`, 80 + (n % 5) * 40, 480 + n * 10));
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(20, 50, 100),
+          run('References', 50, 370, bold),
+          run('[1] A. Ekdahl. Songs of the lake. Press, 2001.', 50, 390),
+          run('[2] B. Lund. Songs of the pond. Press, 2002.', 50, 402),
+          run('* corresponding author: lund@example.org', 50, 416),
+          labels,
+        ),
+      ),
+    );
+    assert.deepEqual(
+      found.filter(({ kind }) => kind === 'reference').map(({ text }) => text.slice(-5)),
+      ['2001.', '2002.'],
     );
   });
 
