@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { citationsOf } from '../../../src/core/evidence/cited-references.ts';
+import { findAnchors } from '../../../src/core/evidence/anchors.ts';
+import { citationsOf, citedReferences } from '../../../src/core/evidence/cited-references.ts';
 import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
 
 function cited(text: string, entries: readonly string[]): string[] {
@@ -57,6 +58,18 @@ describe('citations of a paper', () => {
         'Lake-AI et al., 2024: Lake-AI, Ada H',
       ],
     );
+  });
+
+  it('lead to the bibliography of their own document first', () => {
+    const [anchor] = findAnchors('As in [1].');
+    const one = { key: '1', author: null, year: null, text: '', page: null };
+    const paper = paperFromMarkdown('# Birds\n', { path: '', sha256: '', format: 'markdown', pages: null });
+    const references = [
+      { ...one, document: 0 },
+      { ...one, document: 1 },
+    ];
+    assert.deepEqual(citedReferences({ ...paper, references }, anchor!, '[1]', 1), [1]);
+    assert.deepEqual(citedReferences({ ...paper, references }, anchor!, '[1]', 2), [0, 1]);
   });
 
   it('are no names of data with a year in them', () => {

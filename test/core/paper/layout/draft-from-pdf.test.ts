@@ -416,6 +416,24 @@ describe('draftFromPdf', () => {
     assert.ok(found.includes(`list-item: (ii) ${second} ends here`), found.join('\n'));
   });
 
+  it('takes the indented first line of a paragraph below an item of one line for no line of the item', () => {
+    const found = blocks(
+      pdf(
+        page(
+          1,
+          prose(8, 50, 60),
+          run('(iii) The last point is as long as its one line.', 56, 156, { width: 234 }),
+          run('A paragraph begins below it with an indented one', 64, 168, { width: 226 }),
+          prose(9, 50, 180),
+        ),
+      ),
+    ).map(({ kind, text }) => `${kind}: ${text}`);
+    assert.ok(
+      found.includes('list-item: (iii) The last point is as long as its one line.'),
+      found.join('\n'),
+    );
+  });
+
   it('keeps footnotes as large as the text apart by their raised marks', () => {
     const found = blocks(
       pdf(
