@@ -22,14 +22,21 @@ const mostInCell = 3;
 
 /** All values of a paper's tables. */
 export function tableCells(paper: Paper): Cell[] {
+  // A name or heading stands beside many values.
+  const read = new Map<string, readonly string[]>();
+  const stems = (text: string): readonly string[] => {
+    const have = read.get(text) ?? stemsOf(text);
+    read.set(text, have);
+    return have;
+  };
   return tableValues(paper).flatMap(({ table, row, column, text, names, group, headers }) => {
     const unit = headerUnit(headers.at(-1) ?? '') ?? headerUnit(names[0] ?? '');
-    const rowName = stemsOf([...names, group ?? ''].join(' '));
-    const columnName = stemsOf(headers.join(' '));
+    const rowName = stems([...names, group ?? ''].join(' '));
+    const columnName = stems(headers.join(' '));
     return findQuantities(text)
       .slice(0, mostInCell)
-      .map((read) => {
-        const quantity = unit === null ? read : inUnit(read, unit);
+      .map((printed) => {
+        const quantity = unit === null ? printed : inUnit(printed, unit);
         return { table, row, column, quantity, rowName, columnName };
       });
   });
