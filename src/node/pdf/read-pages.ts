@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageItems, PdfPages } from '../../core/paper/layout/page-items.ts';
 import type { Avoid } from './avoid.ts';
 import { avoidNothing } from './avoid.ts';
+import { disarmImages } from './disarm-images.ts';
 import { HiddenLook } from './hidden-look.ts';
 import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { Ledger } from './ledger.ts';
@@ -30,12 +31,13 @@ export interface ReadOptions {
 /**
  * Text runs of all pages in content-stream order, without what a reader does not see: first the text of all pages,
  * then the look for what is hidden. A page that fails is named in `leftOut` and the others are read. `bytes` is given
- * away (pdf.js may detach its buffer). Throws PdfError.
+ * away: its images are spoilt, and pdf.js may detach its buffer. Throws PdfError.
  */
 export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadPages> {
   const { password, ledger = new Ledger(), onText } = options;
   ledger.enter('opening');
   const missing = new Set<string>();
+  disarmImages(bytes);
   const task = openPdf(bytes, password, { missingMaps: missing });
   const reading = new Reading(ledger, options.avoid ?? avoidNothing);
   try {
