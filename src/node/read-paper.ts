@@ -49,7 +49,11 @@ export async function readPaper({
   ocr,
 }: PaperFiles): Promise<Paper> {
   const files: PaperFile[] = [];
-  for (const path of [paper, ...supplements]) files.push(await openFile(path));
+  for (const path of [paper, ...supplements]) {
+    const { bytes, ...file } = await openFile(path);
+    // Several files together may be larger than memory: each is opened again when its turn comes.
+    files.push(supplements.length > 0 ? file : { ...file, bytes });
+  }
   const known = await store?.get(files);
   if (known && (ocr ? !mayHoldMore(known) : !holdsRecognised(known))) return namedWarnings(known);
   const passwordOf = typeof password === 'function' ? password : () => password;
@@ -75,7 +79,7 @@ export async function readPaper({
 }
 
 interface PaperFile extends Pick<PaperDocument, 'path' | 'sha256' | 'format'> {
-  readonly bytes: Buffer;
+  readonly bytes?: Buffer;
 }
 
 interface ReadDocument {
@@ -84,7 +88,7 @@ interface ReadDocument {
   readonly locked: boolean;
 }
 
-async function openFile(path: string): Promise<PaperFile> {
+async function openFile(path: string): Promise<Required<PaperFile>> {
   const bytes = await readBytes(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { path, bytes, sha256, format: formatOf(path, bytes) };
@@ -96,7 +100,9 @@ function formatOf(path: string, bytes: Buffer): PaperDocument['format'] {
 }
 
 async function readDocument(file: PaperFile, options: ReadPdfOptions): Promise<ReadDocument> {
-  const { path, bytes, sha256, format } = file;
+  const { path, bytes, sha256, format } = file.bytes
+    ? { ...file, bytes: file.bytes }
+    : await openFile(file.path);
   if (format === 'pdf') return readPdf(path, bytes, sha256, options);
   const source = decodeText(path, bytes);
   const document: PaperDocument = { path, sha256, format, pages: null };

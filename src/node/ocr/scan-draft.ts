@@ -32,18 +32,18 @@ export async function scanDraft(
       'holds pages without text, and text recognition (OCR) is not installed.',
       'Run npm install --include=optional in the folder of PeerLint, or leave --ocr out.',
     );
-  const { pages, stopped } = await readScans(bytes, password, wanted, files, options);
-  if (stopped === null) return { pages, warnings: [] };
-  const page = wanted[pages.length]!;
-  const why = stopped === 'time' ? 'it took too long' : 'it broke down';
-  return {
-    pages,
-    warnings: [
-      {
-        kind: 'ocr-stopped',
-        page,
-        text: `Text recognition (OCR) was given up at page ${page}, because ${why}; pages without text from there on were not read.`,
-      },
-    ],
-  };
+  const { pages, tooLarge, stopped } = await readScans(bytes, password, wanted, files, options);
+  const warnings: PaperWarning[] = tooLarge.map((page) => ({
+    kind: 'ocr-picture-too-large',
+    page,
+    text: `Page ${page} could not be read by text recognition (OCR): its picture is too large to be decoded, or damaged.`,
+  }));
+  if (stopped !== null) {
+    const page = wanted[pages.length]!;
+    const text = `Text recognition (OCR) was given up at page ${page}, because ${reasons[stopped]}; pages without text from there on were not read.`;
+    warnings.push({ kind: 'ocr-stopped', page, text });
+  }
+  return { pages, warnings };
 }
+
+const reasons = { time: 'it took too long', memory: 'it needed too much memory', crash: 'it broke down' };

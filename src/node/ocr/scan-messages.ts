@@ -1,6 +1,7 @@
+import type { ScannedPage } from '../../core/paper/ocr/with-scans.ts';
 import type { OcrFiles } from './ocr-files.ts';
 
-/** What a thread that recognises text is started with. It posts a `ScannedPage` a page, in order, and ends. */
+/** What a thread that recognises text is started with. It posts a `ScanAnswer` a page, in order, and ends. */
 export interface ScanJob {
   readonly kind: 'scan';
   readonly bytes: Uint8Array;
@@ -8,4 +9,9 @@ export interface ScanJob {
   /** 1-based pages to read. */
   readonly pages: readonly number[];
   readonly files: OcrFiles;
+}
+
+export interface ScanAnswer extends ScannedPage {
+  /** Nothing was recognised, and the file holds pictures that are too large to be decoded. */
+  readonly tooLarge: boolean;
 }

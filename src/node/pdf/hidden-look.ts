@@ -11,8 +11,6 @@ const largeImage = 1 << 25;
 
 /** The second look at each page, at its operators: takes out of the text what a reader does not see. */
 export class HiddenLook {
-  /** 1-based numbers of pages that could not be looked at. */
-  readonly unchecked: number[] = [];
   readonly #document: PDFDocumentProxy;
   readonly #password: string | undefined;
   #content: OptionalContent | null = null;
@@ -24,8 +22,8 @@ export class HiddenLook {
     this.#password = password;
   }
 
-  /** The page's items without what is hidden; as they are, and noted in `unchecked`, where that cannot be told. */
-  async at(page: PDFPageProxy, items: PageItems): Promise<PageItems> {
+  /** The page's items without what is hidden; null where that cannot be told. */
+  async at(page: PDFPageProxy, items: PageItems): Promise<PageItems | null> {
     try {
       this.#content ??= await this.#document.getOptionalContentConfig();
       let judged = await judgedPage(page, this.#content);
@@ -33,14 +31,8 @@ export class HiddenLook {
       const { runs } = seenRuns(items.runs, judged.glyphs);
       return { ...items, runs, hidden: hiddenTexts(items.page, judged.glyphs) };
     } catch {
-      return this.notAt(items);
+      return null;
     }
-  }
-
-  /** Notes that a page was not looked at. */
-  notAt(items: PageItems): PageItems {
-    this.unchecked.push(items.page);
-    return items;
   }
 
   async end(): Promise<void> {

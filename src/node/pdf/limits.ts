@@ -23,16 +23,17 @@ export const largestSide = 20_000;
 export const mostOutlineEntries = 2000;
 
 /**
- * CPU milliseconds after which no further page is begun: more than five times what a machine of today needs for text
- * and hidden text together.
+ * CPU milliseconds, all tries together, after which no further page is begun: at least three times what a machine of
+ * today needs for text and hidden text together (25 to 55 a page). With the step that is under way then, and the
+ * layout, a file as long as a paper ends within 10 s.
  */
 export function readingTime(pages: number): number {
-  return 6000 + 250 * pages;
+  return 2500 + 150 * pages;
 }
 
 /** When a step of reading (a page, most of all) counts as hanging, and a file as too hungry. */
 export interface Patience {
-  /** CPU milliseconds of the process without a step; the slowest page of real papers takes a third of a second. */
+  /** CPU milliseconds of the process without a step; the slowest page of real papers takes a third of a second. Halved with every stop. */
   readonly cpu: number;
   /** Milliseconds without a step, on a machine that is busy with other things. */
   readonly time: number;
@@ -50,4 +51,4 @@ export const layoutTimeAPage = 50;
 /** How much more memory (megabytes) it may take: it fills no buffers, so that its memory grows slowly. */
 export const layoutMemory = 150;
 
-export const usualPatience: Patience = { cpu: 3000, time: 12_000, idle: 6000, growth: 240 };
+export const usualPatience: Patience = { cpu: 2000, time: 12_000, idle: 6000, growth: 240 };

@@ -10,8 +10,11 @@ export interface PageText extends PageItems {
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
-/** Text runs of a page in content-stream order. */
-export async function pageText(page: PDFPageProxy, number: number): Promise<PageText> {
+/**
+ * Text runs of a page in content-stream order. pdf.js counts the fonts as it meets them: the names of several readings
+ * of a file are told apart by `reading`.
+ */
+export async function pageText(page: PDFPageProxy, number: number, reading = 0): Promise<PageText> {
   const { transform: view, width, height } = page.getViewport({ scale: 1 });
   const runs: Run[] = [];
   let space = false;
@@ -24,7 +27,7 @@ export async function pageText(page: PDFPageProxy, number: number): Promise<Page
     for (const item of value.items) {
       if (!('str' in item)) continue;
       if (item.str.trim() !== '') {
-        const run = runOf(item, view, space || /^\s/u.test(item.str));
+        const run = runOf(item, view, { reading, space: space || /^\s/u.test(item.str) });
         if (run) runs.push(run.text.length > left ? { ...run, text: run.text.slice(0, left) } : run);
         left -= run?.text.length ?? 0;
         space = /\s$/u.test(item.str);
@@ -43,7 +46,7 @@ export async function pageText(page: PDFPageProxy, number: number): Promise<Page
 function runOf(
   item: Extract<Content['items'][number], { str: string }>,
   view: readonly number[],
-  space: boolean,
+  { reading, space }: { readonly reading: number; readonly space: boolean },
 ): Run | null {
   const [a, b, c, d, x, y] = pdfjs.Util.transform(view as number[], item.transform) as Six;
   const size = Math.hypot(c, d);
@@ -55,7 +58,7 @@ function runOf(
     width: item.width,
     size,
     angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
-    font: item.fontName,
+    font: reading > 0 ? `${item.fontName} ${reading}` : item.fontName,
     space,
   };
 }

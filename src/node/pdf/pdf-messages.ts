@@ -1,7 +1,8 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { DraftDocument } from '../../core/paper/draft.ts';
 import type { PaperDocument } from '../../core/paper/model.ts';
 import type { ScannedPage } from '../../core/paper/ocr/with-scans.ts';
-import type { Avoid } from './avoid.ts';
+import type { Earlier } from './earlier.ts';
 import type { PdfProblem } from './pdf-error.ts';
 
 /** To the thread that reads PDFs. */
@@ -11,11 +12,13 @@ export interface PdfRequest {
   readonly password: string | undefined;
   /** What becomes `DraftDocument.document`; its number of pages is filled in. */
   readonly document: PaperDocument;
-  readonly avoid: Avoid;
+  readonly earlier: Earlier;
   /** What was recognised in pictures of its pages. */
   readonly scanned: readonly ScannedPage[];
   /** Memory of the ledger in which the thread notes its steps. */
   readonly ledger: SharedArrayBuffer;
+  /** Port of the shelf on which it lays finished pages. */
+  readonly shelf: MessagePort;
   /** Whether a draft is wanted before the look for hidden text. */
   readonly early: boolean;
 }

@@ -1,12 +1,15 @@
 import type { Worker } from 'node:worker_threads';
+import { MessageChannel } from 'node:worker_threads';
 import type { PdfStep } from './ledger.ts';
+import type { Earlier } from './earlier.ts';
 import { Ledger } from './ledger.ts';
 import type { Patience } from './limits.ts';
 import type { PdfAnswer, PdfRequest, ReadDraft } from './pdf-messages.ts';
+import { takeDown } from './shelf.ts';
 import { startWorker } from './start-worker.ts';
 import { residentMemory, Watch } from './watch.ts';
 
-export type PdfTask = Pick<PdfRequest, 'bytes' | 'password' | 'document' | 'avoid' | 'scanned'> & {
+export type PdfTask = Pick<PdfRequest, 'bytes' | 'password' | 'document' | 'earlier' | 'scanned'> & {
   readonly patience: Patience;
   /** Is given the draft that does not know yet what a reader does not see. */
   readonly onEarly?: ((read: ReadDraft) => void) | undefined;
@@ -21,6 +24,8 @@ export interface PdfStop {
   readonly step: PdfStep;
   /** Of the document; 0 where it was not open yet. */
   readonly pages: number;
+  /** What it and the tries before it finished. */
+  readonly finished: Pick<Earlier, 'texts' | 'looks' | 'missingMaps'>;
 }
 
 export type PdfOutcome = Exclude<PdfAnswer, { kind: 'early' }> | PdfStop;
@@ -87,18 +92,26 @@ class PdfThread {
 }
 
 function ask(worker: Worker, id: number, task: PdfTask, mostMemory: number): Promise<PdfOutcome> {
-  const { password, document, avoid, scanned, patience, onEarly, onPage } = task;
+  const { password, document, earlier, scanned, patience, onEarly, onPage } = task;
   const ledger = new Ledger();
+  const { port1: shelf, port2 } = new MessageChannel();
   // The caller keeps its bytes: a Buffer's own `slice` would be a view of them, and go away with the message.
   const bytes = new Uint8Array(task.bytes);
   return new Promise((resolve) => {
     const settle = (outcome: PdfOutcome): void => {
       watch.end();
+      shelf.close();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit).off('messageerror', onExit);
       resolve(outcome);
     };
     const stop = (why: PdfStop['why']): void =>
-      settle({ kind: 'stopped', why, step: ledger.step, pages: ledger.pages });
+      settle({
+        kind: 'stopped',
+        why,
+        step: ledger.step,
+        pages: ledger.pages,
+        finished: takeDown(shelf, earlier),
+      });
     const onMessage = (answer: PdfAnswer): void => {
       if (answer.id !== id) return;
       if (answer.kind === 'early') onEarly?.(answer.read);
@@ -118,12 +131,13 @@ function ask(worker: Worker, id: number, task: PdfTask, mostMemory: number): Pro
       bytes,
       password,
       document,
-      avoid,
+      earlier,
       scanned,
       ledger: ledger.memory,
+      shelf: port2,
       early: onEarly !== undefined,
     };
-    worker.postMessage(request, [bytes.buffer]);
+    worker.postMessage(request, [bytes.buffer, port2]);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../../core/paper/model.ts';
 import type { ScannedPage } from '../../core/paper/ocr/with-scans.ts';
-import type { Avoid } from './avoid.ts';
-import { avoidNothing } from './avoid.ts';
+import type { Earlier } from './earlier.ts';
+import { noEarlier } from './earlier.ts';
 import type { Patience } from './limits.ts';
 import { readingTime, usualPatience } from './limits.ts';
 import type { PdfProblem } from './pdf-error.ts';
@@ -36,7 +36,7 @@ export function readPdfInThread(
 ): Promise<PdfReading> {
   return pdfThread.hold(async (read) => {
     const start = cpuTime();
-    let avoid = avoidNothing;
+    let earlier = noEarlier;
     let early = onEarly;
     const onFirstEarly = (draft: ReadDraft): void => {
       onEarly?.(draft);
@@ -49,45 +49,46 @@ export function readPdfInThread(
         password,
         scanned,
         patience: { ...patience, cpu: patience.cpu / 2 ** (stops - 1) },
-        avoid: { ...avoid, spent: cpuTime() - start },
+        earlier: { ...earlier, spent: cpuTime() - start },
         onEarly: early && onFirstEarly,
         onPage,
       });
       if (outcome.kind === 'read') return { read: outcome.read };
       if (outcome.kind === 'problem') return outcome;
       const late = cpuTime() - start > readingTime(outcome.pages);
-      const next = stops > mostStops + 1 ? null : avoiding(avoid, outcome, late || stops >= mostStops);
+      const next = stops > mostStops + 1 ? null : after(earlier, outcome, late || stops >= mostStops);
       if (next === null) return { problem: outcome.why === 'crash' ? 'broken' : outcome.why, pageCount: 0 };
-      avoid = next;
+      earlier = next;
     }
   });
 }
 
-/** What to leave alone after one more stop; null where nothing of the file would be left. */
-function avoiding(avoid: Avoid, stop: PdfStop, last: boolean): Avoid | null {
+/** What the next try needs to know after one more stop; null where nothing of the file would be left. */
+function after(earlier: Earlier, stop: PdfStop, last: boolean): Earlier | null {
   const {
     why,
     pages,
+    finished,
     step: { stage, page },
   } = stop;
+  const next = { ...earlier, ...finished, tries: earlier.tries + 1 };
   switch (stage) {
     case 'text': {
-      const reason = why === 'crash' ? 'damaged' : why;
-      const text = new Map([...avoid.text, [page, reason] as const]);
-      return { ...avoid, text, lastPage: last ? page : avoid.lastPage };
+      const texts = new Map([...next.texts, [page, why === 'crash' ? 'damaged' : why] as const]);
+      return { ...next, texts, lastPage: last ? page : next.lastPage };
     }
     case 'look':
       return {
-        ...avoid,
-        look: new Set([...avoid.look, page]),
-        lastLook: last ? page : avoid.lastLook,
+        ...next,
+        looks: new Map([...next.looks, [page, null] as const]),
+        lastLook: last ? page : next.lastLook,
       };
     case 'outline':
-      return { ...avoid, outline: true };
+      return { ...next, withoutOutline: true };
     case 'layout': {
-      if (why === 'time' && !avoid.dense) return { ...avoid, dense: true };
-      const half = Math.floor(Math.min(pages, avoid.lastPage) / 2);
-      return half > 0 ? { ...avoid, lastPage: half } : null;
+      if (why === 'time' && !next.withoutDense) return { ...next, withoutDense: true };
+      const half = Math.floor(Math.min(pages, next.lastPage) / 2);
+      return half > 0 ? { ...next, lastPage: half } : null;
     }
     case 'opening':
       return null;

@@ -1,16 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageItems, PdfPages } from '../../core/paper/layout/page-items.ts';
-import type { Avoid } from './avoid.ts';
-import { avoidNothing } from './avoid.ts';
+import { disarmImages } from './disarm-images.ts';
+import type { Earlier } from './earlier.ts';
+import { noEarlier } from './earlier.ts';
 import { HiddenLook } from './hidden-look.ts';
 import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { Ledger } from './ledger.ts';
 import { largestSide, mostCharacters, mostPages, mostRuns, readingTime } from './limits.ts';
 import { openPdf } from './open-pdf.ts';
 import { readOutline } from './outline.ts';
+import type { PageText } from './page-text.ts';
 import { pageText } from './page-text.ts';
 import { PdfError } from './pdf-error.ts';
 import { pdfjs } from './pdfjs.ts';
+import { Shelf } from './shelf.ts';
 import { cpuTime } from './watch.ts';
 
 export interface ReadPages extends PdfPages {
@@ -20,9 +23,11 @@ export interface ReadPages extends PdfPages {
 
 export interface ReadOptions {
   readonly password?: string | undefined;
-  readonly avoid?: Avoid;
+  readonly earlier?: Earlier;
   /** Is told of every step. */
   readonly ledger?: Ledger;
+  /** Is given every finished page. */
+  readonly shelf?: Shelf;
   /** Is given the text of all pages before it is known what of it a reader does not see. */
   readonly onText?: (pages: ReadPages) => void;
 }
@@ -30,14 +35,15 @@ export interface ReadOptions {
 /**
  * Text runs of all pages in content-stream order, without what a reader does not see: first the text of all pages,
  * then the look for what is hidden. A page that fails is named in `leftOut` and the others are read. `bytes` is given
- * away (pdf.js may detach its buffer). Throws PdfError.
+ * away: its images are spoilt, and pdf.js may detach its buffer. Throws PdfError.
  */
 export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadPages> {
-  const { password, ledger = new Ledger(), onText } = options;
+  const { password, ledger = new Ledger(), shelf = new Shelf(), earlier = noEarlier, onText } = options;
   ledger.enter('opening');
-  const missing = new Set<string>();
+  const missing = new Set(earlier.missingMaps);
+  disarmImages(bytes);
   const task = openPdf(bytes, password, { missingMaps: missing });
-  const reading = new Reading(ledger, options.avoid ?? avoidNothing);
+  const reading = new Reading(earlier, { ledger, shelf, missing });
   try {
     const document = await task.promise;
     const pageCount = document.numPages;
@@ -45,13 +51,13 @@ export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {})
     ledger.pages = pageCount;
     const texts = await reading.texts(document);
     const outline = await reading.outline(document);
-    const { leftOut } = reading;
+    const { leftOut, unchecked } = reading;
     const failed = leftOut.map(({ page }) => page);
     const missingMaps = [...missing];
     onText?.({ pageCount, pages: texts, failed, leftOut, outline, missingMaps });
     const look = new HiddenLook(document, password);
     const pages = await reading.look(document, look, texts);
-    return { pageCount, pages, failed, leftOut, unchecked: look.unchecked, outline, missingMaps };
+    return { pageCount, pages, failed, leftOut, unchecked, outline, missingMaps };
   } catch (error) {
     throw asPdfError(error);
   } finally {
@@ -61,16 +67,24 @@ export async function readPdfPages(bytes: Uint8Array, options: ReadOptions = {})
   }
 }
 
+interface Notes {
+  readonly ledger: Ledger;
+  readonly shelf: Shelf;
+  readonly missing: ReadonlySet<string>;
+}
+
 class Reading {
   readonly leftOut: LeftOut[] = [];
-  readonly #ledger: Ledger;
-  readonly #avoid: Avoid;
+  /** 1-based numbers of pages that could not be looked at. */
+  readonly unchecked: number[] = [];
+  readonly #earlier: Earlier;
+  readonly #notes: Notes;
   readonly #start = cpuTime();
   readonly #cutPages = new Set<number>();
 
-  constructor(ledger: Ledger, avoid: Avoid) {
-    this.#ledger = ledger;
-    this.#avoid = avoid;
+  constructor(earlier: Earlier, notes: Notes) {
+    this.#earlier = earlier;
+    this.#notes = notes;
   }
 
   get cut(): boolean {
@@ -82,22 +96,26 @@ class Reading {
     let [runs, characters] = [0, 0];
     for (let number = 1; number <= document.numPages; number += 1) {
       const full = runs >= mostRuns(document.numPages) || characters >= mostCharacters;
-      const reason = this.#reasonAgainst(number, document.numPages) ?? (full ? 'full' : null);
-      const page = reason ?? (await this.#text(document, number));
-      if (typeof page === 'string') {
-        this.leftOut.push({ page: number, reason: page });
+      const text = full ? 'full' : await this.#text(document, number);
+      if (typeof text === 'string') {
+        this.leftOut.push({ page: number, reason: text });
         continue;
+      }
+      const { cut, ...page } = text;
+      if (cut) {
+        this.#cutPages.add(number);
+        this.leftOut.push({ page: number, reason: 'cut' });
       }
       pages.push(page);
       runs += page.runs.length;
-      for (const { text } of page.runs) characters += text.length;
+      for (const run of page.runs) characters += run.text.length;
     }
     return pages;
   }
 
   async outline(document: PDFDocumentProxy): Promise<PdfPages['outline']> {
-    this.#ledger.enter('outline');
-    return this.#avoid.outline ? [] : readOutline(document);
+    this.#notes.ledger.enter('outline');
+    return this.#earlier.withoutOutline ? [] : readOutline(document);
   }
 
   async look(
@@ -105,49 +123,60 @@ class Reading {
     look: HiddenLook,
     texts: readonly PageItems[],
   ): Promise<PageItems[]> {
-    const { look: avoided, lastLook, spent } = this.#avoid;
     const pages: PageItems[] = [];
     for (const items of texts) {
-      const { page: number } = items;
-      const late = number > lastLook || this.#isLate(readingTime(document.numPages) - spent);
-      if (late || avoided.has(number) || this.#cutPages.has(number)) {
-        pages.push(look.notAt(items));
-        continue;
-      }
-      this.#ledger.enter('look', number);
-      const page = await document.getPage(number);
-      pages.push(await look.at(page, items));
-      page.cleanup();
+      const seen = await this.#seen(document, look, items);
+      if (seen === null) this.unchecked.push(items.page);
+      pages.push(seen ?? items);
     }
     await look.end();
     return pages;
   }
 
-  #reasonAgainst(number: number, count: number): LeftOutReason | null {
-    const { text, lastPage } = this.#avoid;
-    if (text.has(number)) return text.get(number)!;
-    return number > lastPage || this.#isLate(readingTime(count)) ? 'late' : null;
+  async #text(document: PDFDocumentProxy, number: number): Promise<PageText | LeftOutReason> {
+    const { texts, lastPage, tries } = this.#earlier;
+    if (number > lastPage) return 'late';
+    const known = texts.get(number);
+    if (known !== undefined) return known;
+    if (this.#isLate(document)) return 'late';
+    const { ledger, shelf, missing } = this.#notes;
+    ledger.enter('text', number);
+    const text = await textOf(document, number, tries);
+    shelf.keepText(number, text, missing);
+    return text;
   }
 
-  #isLate(limit: number): boolean {
-    return cpuTime() - this.#start > limit;
+  async #seen(document: PDFDocumentProxy, look: HiddenLook, items: PageItems): Promise<PageItems | null> {
+    const { page: number } = items;
+    const { looks, lastLook } = this.#earlier;
+    const known = looks.get(number);
+    if (known !== undefined) return known;
+    if (number > lastLook || this.#isLate(document) || this.#cutPages.has(number)) return null;
+    this.#notes.ledger.enter('look', number);
+    const page = await document.getPage(number);
+    const seen = await look.at(page, items);
+    page.cleanup();
+    this.#notes.shelf.keepLook(number, items, seen);
+    return seen;
   }
 
-  async #text(document: PDFDocumentProxy, number: number): Promise<PageItems | LeftOutReason> {
-    this.#ledger.enter('text', number);
-    try {
-      const page = await document.getPage(number);
-      const { cut, ...items } = await pageText(page, number);
-      page.cleanup();
-      if (!(items.width <= largestSide && items.height <= largestSide)) return 'size';
-      if (cut) {
-        this.#cutPages.add(number);
-        this.leftOut.push({ page: number, reason: 'cut' });
-      }
-      return items;
-    } catch {
-      return 'damaged';
-    }
+  #isLate({ numPages }: PDFDocumentProxy): boolean {
+    return cpuTime() - this.#start > readingTime(numPages) - this.#earlier.spent;
+  }
+}
+
+async function textOf(
+  document: PDFDocumentProxy,
+  number: number,
+  tries: number,
+): Promise<PageText | LeftOutReason> {
+  try {
+    const page = await document.getPage(number);
+    const text = await pageText(page, number, tries);
+    page.cleanup();
+    return text.width <= largestSide && text.height <= largestSide ? text : 'size';
+  } catch {
+    return 'damaged';
   }
 }
 

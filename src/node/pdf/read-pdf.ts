@@ -103,6 +103,13 @@ function noText(path: string, { warnings }: DraftDocument, recognised: boolean):
       'holds images only, and text recognition (OCR) failed on them.',
       'Give a PDF with a text layer.',
     );
+  const large = warnings.find(({ kind }) => kind === 'ocr-picture-too-large');
+  if (large)
+    return new InputError(
+      path,
+      'holds images only, and they are too large to be decoded, or damaged.',
+      'Export it again with pictures of 300 dots an inch, or give a PDF with a text layer.',
+    );
   return recognised
     ? new InputError(
         path,

@@ -1,7 +1,7 @@
+import type * as esbuild from 'esbuild';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** Memory of the thread's own heap in megabytes; buffers come on top (limits.ts). */
@@ -25,7 +25,7 @@ export function startWorker(): Promise<Worker> {
   });
 }
 
-/** The bundle lies beside the caller's (dist/); in development the source runs through tsx. */
+/** The bundle lies beside the caller's (dist/); in development it is made of the sources, once a process. */
 export function newPdfWorker(workerData?: unknown): Worker {
   const bundled = new URL('./pdf-worker.cjs', import.meta.url);
   // Output of pdf.js (warnings on fonts and the missing canvas) must not mix with results on stdout.
@@ -36,12 +36,25 @@ export function newPdfWorker(workerData?: unknown): Worker {
     resourceLimits: { maxOldGenerationSizeMb: mostHeap },
   };
   if (existsSync(fileURLToPath(bundled))) return new Worker(bundled, options);
-  const tsxFolder = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const tsx = pathToFileURL(join(tsxFolder, 'dist/esm/api/index.mjs')).href;
-  const source = new URL('./worker.ts', import.meta.url).href;
-  // Node 20 does not hand the loader down to its threads.
-  return new Worker(`import('${tsx}').then(({ register }) => { register(); return import('${source}'); });`, {
-    ...options,
-    eval: true,
+  return new Worker((developed ??= bundleOfSource()), { ...options, eval: true });
+}
+
+let developed: string | undefined;
+
+/** A loader of TypeScript in the thread would take ten times as long as the thread itself, at every start. */
+function bundleOfSource(): string {
+  // Not imported: it must not get into the product's own bundle.
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof esbuild;
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    external: ['@napi-rs/canvas'],
+    define: { 'import.meta.url': JSON.stringify(import.meta.url) },
+    logLevel: 'silent',
   });
+  return outputFiles[0]!.text;
 }

@@ -9,6 +9,7 @@ import { PdfError } from './pdf-error.ts';
 import type { PdfAnswer, PdfRequest, ReadDraft } from './pdf-messages.ts';
 import type { ReadPages } from './read-pages.ts';
 import { readPdfPages } from './read-pages.ts';
+import { Shelf } from './shelf.ts';
 
 /** Thread that reads and lays out PDFs for `PdfThread`. */
 parentPort?.on('message', (request: PdfRequest) => {
@@ -20,12 +21,12 @@ function post(message: PdfAnswer): void {
 }
 
 async function answer(request: PdfRequest): Promise<PdfAnswer> {
-  const { id, bytes, password, document, avoid, early } = request;
+  const { id, bytes, password, document, earlier, early } = request;
   const ledger = new Ledger(request.ledger);
   const draftOf = (own: ReadPages): ReadDraft => {
     ledger.enter('layout');
     const pages = { ...own, ...withScans(own, request.scanned) };
-    return { draft: layOut(pages, document, avoid.dense), letters: lettersOf(pages) };
+    return { draft: layOut(pages, document, earlier.withoutDense), letters: lettersOf(pages) };
   };
   const onText = (pages: ReadPages): void => {
     try {
@@ -34,9 +35,10 @@ async function answer(request: PdfRequest): Promise<PdfAnswer> {
       // The final draft fails alike, and says so.
     }
   };
+  const shelf = new Shelf(request.shelf);
   let pages: ReadPages;
   try {
-    pages = await readPdfPages(bytes, { password, avoid, ledger, ...(early ? { onText } : {}) });
+    pages = await readPdfPages(bytes, { password, earlier, ledger, shelf, ...(early ? { onText } : {}) });
   } catch (error) {
     if (!(error instanceof PdfError)) return defect(id, error);
     return { id, kind: 'problem', problem: error.problem, pageCount: error.pageCount };
