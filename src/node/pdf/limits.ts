@@ -23,9 +23,9 @@ export const largestSide = 20_000;
 export const mostOutlineEntries = 2000;
 
 /**
- * CPU milliseconds, all tries together, after which no further page is begun: at least three times what a machine of
- * today needs for text and hidden text together (25 to 55 a page). With the step that is under way then, and the
- * layout, a file as long as a paper ends within 10 s.
+ * CPU milliseconds, all tries together, after which no further page of a file that stalled once is begun: at least three
+ * times what a machine of today needs for text and hidden text together (25 to 55 a page). With the step that is under
+ * way then, and the layout, a file as long as a paper ends within 10 s. A file that never stalled gets twice as much.
  */
 export function readingTime(pages: number): number {
   return 2500 + 150 * pages;
