@@ -1,6 +1,7 @@
 import { findAnchors, type Anchor } from '../evidence/anchors.ts';
 import { resolveAnchor } from '../evidence/anchor-resolve.ts';
 import { isSection } from '../evidence/anchor-places.ts';
+import { surelyLine } from '../evidence/line-mentions.ts';
 import { lastLine } from '../evidence/line-places.ts';
 import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion, Quote } from './checker.ts';
@@ -23,7 +24,10 @@ export const references: Checker = {
       if (!placed.has(anchor.kind) && anchor.kind !== 'line') return [];
       const { status } = resolveAnchor(context.paper, anchor);
       if (isElsewhere(text, anchor)) return [];
-      if (status === 'absent') return [missing(anchor, sentence, lastLine(context.paper))];
+      if (status === 'absent') {
+        if (anchor.kind === 'line' && !surelyLine({ text, ...anchor.mention })) return [];
+        return [missing(anchor, sentence, lastLine(context.paper))];
+      }
       if (
         anchor.kind === 'line' ||
         status !== 'found' ||

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { citations } from './anchor-citations.ts';
+import { readsAsLineLetter, readsAsLineWord } from './line-mentions.ts';
 
 export type AnchorKind =
   | 'table'
@@ -101,6 +102,7 @@ function fromMatch(kind: AnchorKind, match: RegExpExecArray): Anchor[] {
   const items = listItems(kind, match);
   const last = items.at(-1)!;
   const mention = { start: match.index, end: last.end };
+  if (kind === 'line' && !readsAsLine(match, items, mention)) return [];
   if (kind === 'line' || kind === 'page')
     return spans(items).map((span) => ({ ...shared, ...span, ...mention, mention }));
   const anchors: Anchor[] = [];
@@ -145,11 +147,27 @@ function plausible(kind: AnchorKind, word: string, gap: string, first: string): 
     !/^(?:fig|eq|sec|tab|thm|alg)$/iu.test(word)
   )
     return false;
-  // "L 214" is a line, "L 2" and "l 2" are a norm or a loss.
-  if (kind === 'line' && /^l$/iu.test(word) && gap !== '') return word === 'L' && /^\d{3,4}$/u.test(first);
-  if (kind === 'line' && /^l$/u.test(word) && gap === '') return /^\d{2,4}$/u.test(first);
+  // "l 33" is a length.
+  if (kind === 'line' && /^l$/u.test(word)) return gap === '' && /^\d{2,4}$/u.test(first);
   if (/^\d{4}$/u.test(first) && kind !== 'line' && kind !== 'page') return false;
   return !(kind === 'statement' && /^(?:claim|observation)s?$/u.test(word) && digitless);
+}
+
+function readsAsLine(
+  { groups, input }: RegExpExecArray,
+  items: readonly Item[],
+  mention: { readonly start: number; readonly end: number },
+): boolean {
+  const place = { text: input, ...mention };
+  const word = groups?.['word'] ?? '';
+  if (/^li?n/iu.test(word)) return readsAsLineWord(place);
+  const [first, second] = items;
+  const number = first!.number;
+  // "L1-L2" are two norms.
+  const range =
+    (second?.through === true && Number(second.number) > Math.max(9, Number(number))) ||
+    /l\d\d/iu.test(groups?.['rest'] ?? '');
+  return readsAsLineLetter(place, number, range, /^l?l\.|^ll/iu.test(word));
 }
 
 const statementWords: readonly (readonly [RegExp, string])[] = [

@@ -73,6 +73,37 @@ describe('references to places', () => {
     assert.deepEqual(wrong(references, 'The fan turns twice according to line 91.'), [], 'no line numbers');
   });
 
+  it('takes a number behind "L" or "line" for a missing line only where nothing else can be meant', () => {
+    for (const text of [
+      'In lines 120 to 121 the fan is described.',
+      'The fan is slow (L 333).',
+      'See L123-125, where the fan is described.',
+      'Line 120\u2013122: the fan is not defined.',
+      'At L214, the fan turns.',
+    ]) {
+      assert.equal(wrong(references, text, numbered).length, 1, text);
+    }
+    for (const text of [
+      'They take ViT-L 1024 as the backbone.',
+      'BERT-L 768 is used here.',
+      'The command line 2000 times was run.',
+      'The trend line 1000 steps later is flat.',
+      'They wrote about lines 5000 of Python.',
+      'The pipeline 400 and the baseline 500 are compared.',
+      'The production line 300 is fast.',
+      'They went online 2000 times.',
+      'The L2 loss and the L 200 norm are used.',
+      'It uses L1024 layers.',
+      'The bakery has L400 trays.',
+      'A line 9999 pixels wide is drawn.',
+      'L9999 trays are dried.',
+      'Their script fails on line 400.',
+      'See line 400 of Algorithm 1.',
+    ]) {
+      assert.deepEqual(wrong(references, text, numbered), [], text);
+    }
+  });
+
   it('marks a table that the paper does not have', () => {
     assert.deepEqual(wrong(references, 'Table 7 is hard to read.'), ['Table 7']);
   });
