@@ -390,6 +390,14 @@ describe('text that a reader does not see', () => {
     ));
 });
 
+describe('texts that stand in for painted ones', () => {
+  for (const properties of ['/Span << /ActualText (Secret) >>', '/Figure << /Alt (Secret) >>']) {
+    it(`${properties}: the painted text is read, the other is not`, async () => {
+      await assertSees(`${properties} BDC ${plain} EMC`, ['Plain words'], []);
+    });
+  }
+});
+
 describe('a paper with hidden text', () => {
   const body = Array.from({ length: 12 }, (_, n) =>
     line('We count birds with two microphones at the edge of a wood.', 72, 700 - 14 * n),
