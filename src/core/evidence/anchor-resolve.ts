@@ -3,6 +3,7 @@ import { isWhole } from '../paper/whole-text.ts';
 import { findAnchors, type Anchor } from './anchors.ts';
 import { citedReferences } from './cited-references.ts';
 import { lastLine, passagesAtLines } from './line-places.ts';
+import { comesBehindAll, hasGap } from './numbering.ts';
 import { isSection, placeKey, placesNamed, placesOf, type Place } from './anchor-places.ts';
 
 export interface Resolved {
@@ -85,13 +86,10 @@ function isAbsent(paper: Paper, anchor: Anchor): boolean {
       ? place.word === anchor.word
       : place.kind === anchor.kind || (isSection(place.kind) && isSection(anchor.kind)),
   );
-  if (
-    !numberedWithoutGap(
-      alike.map(({ number }) => number),
-      placeKey(anchor.number),
-    )
-  )
-    return false;
+  const numbers = alike.map(({ number }) => number);
+  if (!comesBehindAll(numbers, placeKey(anchor.number))) return false;
+  // Where one section was not read, the next one may not have been either.
+  if (isSection(anchor.kind) && hasGap(numbers)) return false;
   // Authors speak of every numbered place; a mention in the text proves that it is there and was not read.
   return !paper.passages.some(
     ({ kind, text }) =>
@@ -100,24 +98,4 @@ function isAbsent(paper: Paper, anchor: Anchor): boolean {
         (other) => other.word === anchor.word && placeKey(other.number) === placeKey(anchor.number),
       ),
   );
-}
-
-/** The numbers beside `asked` run 1, 2, 3, ... (or A, B, C, ...) from the first on, and `asked` would come behind the last. */
-function numberedWithoutGap(numbers: readonly string[], asked: string): boolean {
-  const head = asked.includes('.') ? asked.slice(0, asked.lastIndexOf('.') + 1) : '';
-  const last = asked.slice(head.length);
-  const values = (text: string): number => (/^[A-Z]$/u.test(text) ? text.charCodeAt(0) - 64 : Number(text));
-  if (head !== '' && !numbers.includes(head.slice(0, -1))) {
-    // "7.2" where there is no section 7.
-    return numberedWithoutGap(numbers, head.slice(0, -1));
-  }
-  const siblings = numbers
-    .filter((number) => number.startsWith(head) && !number.slice(head.length).includes('.'))
-    .map((number) => number.slice(head.length))
-    .filter((number) => /^\d/u.test(number) === /^\d/u.test(last))
-    .map(values);
-  const wanted = values(last);
-  if (!Number.isInteger(wanted) || siblings.length < (head === '' ? 2 : 1)) return false;
-  const most = Math.max(...siblings);
-  return wanted > most && new Set(siblings).size === most;
 }

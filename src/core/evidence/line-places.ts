@@ -84,7 +84,9 @@ function middle({ rect }: LineNumber): number {
   return (rect[1] + rect[3]) / 2;
 }
 
-function isBeside({ page, rect }: Piece, place: LinePlace): boolean {
+function isBeside({ page, rect, turn }: Piece, place: LinePlace): boolean {
+  // Lines on their side have no height among the lines.
+  if (turn !== undefined) return false;
   if (page !== place.page || distance({ rect }, place.y) > nearest) return false;
   if (place.column === undefined) return true;
   const [x0, x1] = place.column;

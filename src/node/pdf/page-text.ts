@@ -50,12 +50,14 @@ function runOf(
 ): Run | null {
   const [a, b, c, d, x, y] = pdfjs.Util.transform(view as number[], item.transform) as Six;
   const size = Math.hypot(c, d);
-  if (![x, y, size, item.width].every(Number.isFinite)) return null;
+  // A place goes through the page's scale (its UserUnit) as pdf.js gives it, an advance does not.
+  const width = item.width * Math.hypot(view[0]!, view[1]!);
+  if (![x, y, size, width].every(Number.isFinite)) return null;
   return {
     text: item.str,
     x,
     y,
-    width: item.width,
+    width,
     size,
     angle: Math.round((Math.atan2(b, a) * 180) / Math.PI),
     font: reading > 0 ? `${item.fontName} ${reading}` : item.fontName,

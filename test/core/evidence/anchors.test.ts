@@ -165,6 +165,37 @@ describe('places of a paper', () => {
     assert.deepEqual(status('Section 5 is short.'), ['absent']);
   });
 
+  const numbered = (...headings: readonly string[]) =>
+    paperFromMarkdown(
+      headings
+        .map((each) => `${'#'.repeat(each.split('.').length + 1)} ${each} Kilns\n\nKilns are hot.\n`)
+        .join('\n'),
+      { path: 'p.md', sha256: '', format: 'markdown', pages: null },
+    );
+  const sectionIn = (text: string, ...headings: readonly string[]) =>
+    resolveAnchor(numbered(...headings), findAnchors(text)[0]!).status;
+
+  it('tells what is absent behind the last subsection of a paper read in full', () => {
+    const all = ['1', '2', '2.1', '2.2', '3', '3.1', '3.2'];
+    assert.equal(sectionIn('Section 3.3 is short.', ...all), 'absent');
+    assert.equal(sectionIn('Section 4 is short.', ...all), 'absent');
+    assert.equal(sectionIn('Section 4.1 is short.', ...all), 'absent');
+  });
+
+  for (const [gap, ...headings] of [
+    ['a section', '1', '3', '3.1'],
+    ['sections and the first subsections', '1', '2.5', '3', '3.1'],
+    ['the section of subsections', '1', '2.1', '2.2', '3', '3.1'],
+    ['a subsection elsewhere', '1', '2', '2.1', '2.3', '3', '3.1'],
+    ['the first section', '2', '3', '3.1'],
+    ['an appendix', '1', '2', '3', '3.1', 'A', 'C'],
+  ] as const) {
+    it(`is not sure of sections where the numbering lacks ${gap}`, () => {
+      for (const text of ['Section 3.2 is short.', 'Section 4 is short.', 'Section 4.1 is short.'])
+        assert.equal(sectionIn(text, ...headings), 'unknown', text);
+    });
+  }
+
   it('is not sure of what it cannot count', () => {
     assert.deepEqual(
       status('See line 400 and page 9.').filter((one) => one === 'absent'),

@@ -4,37 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { PageWord } from '../../../src/core/bench/passage-cover.ts';
 import { passageCover } from '../../../src/core/bench/passage-cover.ts';
 import { assemblePaper } from '../../../src/core/paper/assemble.ts';
-import { framesOf, pageRect } from '../../../src/core/paper/layout/geometry.ts';
 import { draftFromPdf } from '../../../src/core/paper/layout/draft-from-pdf.ts';
-import { withoutHidden } from '../../../src/core/paper/layout/hidden-runs.ts';
-import type { PdfPages } from '../../../src/core/paper/layout/page-items.ts';
 import { readPdfPages } from '../../../src/node/pdf/read-pages.ts';
 import { pdfFixtures } from './expected.ts';
+import { pageWords } from './page-words.ts';
 
 const shared = fileURLToPath(new URL('../../../../shared/pdfs/', import.meta.url));
 /** Share of the words that may differ: runs and words of formulas are cut differently. */
 const most = 0.01;
 
-/** Words of the visible text runs; a run's words lie along its baseline, as if all letters were equally wide. */
-function wordsOf(read: PdfPages): PageWord[] {
-  return withoutHidden(read).pages.flatMap((page) =>
-    framesOf(page).flatMap((frame) =>
-      frame.runs.flatMap(({ text, x, y, width, size }) =>
-        [...text.matchAll(/\S+/gu)].map((match): PageWord => {
-          const at = x + (width * (match.index + match[0].length / 2)) / text.length;
-          const middle = y - 0.3 * size;
-          const [left, top] = pageRect([at, middle, at, middle], frame);
-          return { page: page.page, text: match[0], x: left, y: top };
-        }),
-      ),
-    ),
-  );
-}
-
 async function coverOf(pdf: string): Promise<ReturnType<typeof passageCover>> {
   const pages = await readPdfPages(new Uint8Array(readFileSync(pdf)));
   const document = { path: pdf, sha256: '', format: 'pdf', pages: pages.pageCount } as const;
-  return passageCover(assemblePaper([draftFromPdf(pages, document)]), wordsOf(pages));
+  return passageCover(assemblePaper([draftFromPdf(pages, document)]), pageWords(pages));
 }
 
 describe('rectangles of passages', () => {

@@ -10,7 +10,7 @@ import { findCaptions } from './caption-rows.ts';
 import { findFloats, tableBlock } from './floats.ts';
 import { flowBlocks } from './flow-blocks.ts';
 import { takeFurniture } from './furniture.ts';
-import { framesOf } from './geometry.ts';
+import { framesReading } from './geometry.ts';
 import { findHeadings } from './heading-rows.ts';
 import { withoutHidden } from './hidden-runs.ts';
 import type { LaidRow } from './laid-row.ts';
@@ -18,6 +18,7 @@ import { layRows } from './laid-row.ts';
 import { bodyRange, takeLineNumbers } from './line-numbers.ts';
 import type { PageItems, PdfPages } from './page-items.ts';
 import { mapWarnings, pageWarnings } from './page-warnings.ts';
+import { readingTurns } from './reading-turn.ts';
 import { bibliographyStart, referenceEntries } from './reference-rows.ts';
 import { rowEquationNumber } from './row-equation-number.ts';
 import { rowPieces, rowsOf } from './rows.ts';
@@ -30,7 +31,10 @@ export function draftFromPdf(read: PdfPages, document: PaperDocument): DraftDocu
   const seen = withoutHidden(read);
   const { pages, unreadable } = withoutUnreadable(seen.pages);
   const pdf = { ...read, pages };
-  const { frames, numbers } = takeLineNumbers(pdf.pages.flatMap(framesOf));
+  const turns = readingTurns(pages);
+  const { frames, numbers } = takeLineNumbers(
+    pages.flatMap((page) => framesReading(page, turns.get(page.page) ?? 0)),
+  );
   const range = bodyRange(frames);
   const all = rowsOf(frames.flatMap(segmentsOf), range);
   const { rows, furniture } = takeFurniture(all, bodySize(all));

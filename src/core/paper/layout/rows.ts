@@ -105,7 +105,7 @@ export function rowRect({ frame, x0, x1, y, size }: Pick<Row, 'frame' | 'x0' | '
 
 /** Lines of a row that stand apart (cells, the two sides of a gutter), by their range in the row's text. */
 export function rowPieces(each: Row): Piece[] {
-  const { page, turn } = each.frame;
+  const { page, shown } = each.frame;
   const pieces: Piece[] = [];
   let at = 0;
   for (const { text, x0, x1, y, size } of each.segments) {
@@ -114,7 +114,7 @@ export function rowPieces(each: Row): Piece[] {
     const start = at === 0 ? 0 : at + 1;
     at = start + length;
     const rect = rowRect({ frame: each.frame, x0, x1, y, size });
-    pieces.push({ start, end: at, page, rect, ...(turn === 0 ? {} : { turn }) });
+    pieces.push({ start, end: at, page, rect, ...(shown === 0 ? {} : { turn: shown }) });
   }
   return pieces;
 }
