@@ -52,7 +52,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     )
     .option(
       '--password-file <file>',
-      'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
+      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
       file,
     )
     .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
@@ -70,7 +70,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .addOption(new Option('--format <format>', 'of the results').choices(['text', 'json']).default('text'))
     .option(
       '--password-file <file>',
-      'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
+      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
       file,
     )
     .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
