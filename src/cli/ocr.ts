@@ -1,6 +1,7 @@
 import { fileName } from '../core/paper/file-name.ts';
 import type { Paper } from '../core/paper/model.ts';
 import { listedPages } from '../core/paper/page-ranges.ts';
+import { printable } from '../core/report/printable.ts';
 import type { OcrOptions } from '../node/ocr/read-scans.ts';
 import type { Host } from './host.ts';
 
@@ -27,7 +28,7 @@ export function hintAtOcr({ documents, warnings }: Paper, { ocr }: OcrChoice, ho
     if (!blank.some(({ document = 0 }) => document === at)) continue;
     const [noun, verb] = pages.length === 1 ? ['page', 'holds'] : ['pages', 'hold'];
     host.err(
-      `peerlint: ${fileName(path)}: ${noun} ${listedPages(pages)} ${verb} no text that could be read; ` +
+      `peerlint: ${printable(fileName(path))}: ${noun} ${listedPages(pages)} ${verb} no text that could be read; ` +
         'where they are pictures, --ocr reads them on this machine.',
     );
   }

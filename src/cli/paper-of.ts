@@ -25,7 +25,7 @@ export function paperOf(
     ({ start, reason }) => start === 0 && /front matter is not/.test(reason),
   );
   throw new InputError(
-    review.path,
+    review.path === '-' ? 'standard input' : review.path,
     `names no paper.${problem ? ` ${problem.reason}` : ''}`,
     'Give --paper PAPER, or write "paper: FILE" between two lines "---" at its top.',
   );

@@ -24,7 +24,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
   program
     .command('check')
     .description('Mark the claims of reviews that the paper does not support.')
-    .argument('<review...>', 'review files (.md, .txt or an export); - reads standard input')
+    .argument('<review...>', 'review files (.md, .txt or an export); - reads standard input', reviews)
     .option(
       '--paper <file>',
       'the paper (.pdf, .md or .txt); by default the "paper:" line of the review',
@@ -52,7 +52,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     )
     .option(
       '--password-file <file>',
-      'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
+      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
       file,
     )
     .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
@@ -65,12 +65,12 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
   program
     .command('paper')
     .description('Show how a paper was read: pages, sections, tables, captions, warnings.')
-    .argument('<paper>', 'the paper (.pdf, .md or .txt)')
+    .argument('<paper>', 'the paper (.pdf, .md or .txt)', named)
     .option('--supplement <file>', 'supplementary material of the paper; may be given several times', files)
     .addOption(new Option('--format <format>', 'of the results').choices(['text', 'json']).default('text'))
     .option(
       '--password-file <file>',
-      'file that holds the password of an encrypted PDF; without it PEERLINT_PDF_PASSWORD is taken',
+      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
       file,
     )
     .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
@@ -102,14 +102,22 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
   return program;
 }
 
-/** "--paper --format json" forgot the file: commander would take "--format" for it. */
-function file(value: string): string {
-  if (value.startsWith('--'))
-    throw new InvalidArgumentError('Name a file; ./ before it if it begins with a dash.');
+function named(value: string): string {
   if (value === '') throw new InvalidArgumentError('Name a file.');
   return value;
 }
 
+/** "--paper --format json" forgot the file: commander would take "--format" for it. */
+function file(value: string): string {
+  if (value.startsWith('--'))
+    throw new InvalidArgumentError('Name a file; ./ before it if it begins with a dash.');
+  return named(value);
+}
+
 function files(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, file(value)];
+}
+
+function reviews(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, named(value)];
 }

@@ -1,4 +1,5 @@
 import { InputError } from '../core/input-error.ts';
+import { printable } from '../core/report/printable.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { createProgram } from './program.ts';
 import { usageError } from './usage-error.ts';
@@ -28,6 +29,7 @@ export async function run(args: readonly string[], host: Host): Promise<ExitStat
 export function errorLine(error: unknown): string {
   if (error instanceof InputError) return error.message;
   if (process.env['PEERLINT_DEBUG'] && error instanceof Error) return error.stack ?? error.message;
-  const text = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const text = printable(first);
   return `internal error: ${text}. Please report it; with PEERLINT_DEBUG=1 it shows where it happened.`;
 }

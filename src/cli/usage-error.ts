@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { printable } from '../core/report/printable.ts';
 
 /**
  * The one line for a mistake on the command line, with its mend; null where nothing is wrong (--help, --version), and
@@ -7,10 +8,11 @@ import { CommanderError } from 'commander';
 export function usageError(error: unknown, args: readonly string[]): string | null | undefined {
   if (!(error instanceof CommanderError)) return undefined;
   if (error.exitCode === 0) return null;
-  const text = error.message
+  const text = printable(error.message)
     .replace(/^error: /, '')
-    .replace(/\s+/g, ' ')
     .replace(/(?<![.?!)])$/, '.');
+  const file = /^unknown option '(-[^']*[./\\][^']*)'/.exec(text)?.[1];
+  if (file !== undefined) return `${text} Write ./${file} for a file of this name.`;
   const command = ['check', 'paper', 'cache'].find((name) => name === args[0]);
   return `${text} See peerlint ${command ? `${command} ` : ''}--help.`;
 }

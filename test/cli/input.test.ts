@@ -11,6 +11,7 @@ describe('command line: input', () => {
     'linked.md': `---\npaper: papers/paper.md\nsupplement: papers/extra.md\n---\n${fairReview}`,
     'papers/paper.md': paper,
     'papers/extra.md': '# Supplement\n\n## Proofs\n\nThe proof of Theorem 1 is by induction.\n',
+    'papers/more.md': '# More\n\n## Data\n\nThe data has two classes.\n',
     'lost.md': `---\npaper: gone.pdf\n---\n${fairReview}`,
     'empty.md': '',
     'binary.md': new Uint8Array([0, 1, 2, 3, 255, 0]),
@@ -55,7 +56,7 @@ describe('command line: input', () => {
   });
 
   it('takes --supplement more than once', async () => {
-    const extra = ['--supplement', at('papers/extra.md'), '--supplement', at('papers/paper.md')];
+    const extra = ['--supplement', at('papers/extra.md'), '--supplement', at('papers/more.md')];
     const report = (await json(at('review.md'), '--paper', at('paper.md'), ...extra)) as CheckReport;
     assert.equal(report.paper.documents.length, 3);
   });
@@ -115,6 +116,23 @@ describe('command line: input', () => {
       });
     }
   }
+
+  it('prints names of files in letters that no terminal acts on', async () => {
+    const names = ['two\nlines.md', 'red\u001b[31m.md', 'bell\u0007.md', 'turned\u202efdp.md', 'c1\u009b.md'];
+    for (const name of names) {
+      for (const args of [
+        ['paper', at(name)],
+        ['check', at(name), '--paper', at('paper.md')],
+        ['check', at('review.md'), '--paper', at(name)],
+        ['check', at('review.md'), '--paper', at('paper.md'), '--password-file', at(name)],
+      ]) {
+        const { status, err } = await peerlint(...args);
+        assert.equal(status, 2);
+        assert.equal(err.length, 1, err.join('\n'));
+        assert.doesNotMatch(err[0]!, /[\p{Cc}\u202e]/u);
+      }
+    }
+  });
 
   it('names an unreadable paper once, however many reviews speak of it', async () => {
     const { err } = await check(at('review.md'), at('linked.md'), '--paper', at('gone.pdf'));

@@ -24,6 +24,13 @@ describe('the paper of a review', () => {
     assert.throws(() => paperOf(review(''), {}), /drafts\/r\.md: names no paper\. Give --paper/);
   });
 
+  it('is missed by standard input under that name', () => {
+    assert.throws(
+      () => paperOf({ ...review(''), path: '-' }, {}),
+      /^InputError: standard input: names no paper/,
+    );
+  });
+
   it('is missed with the reason where the front matter could not be read', () => {
     const skipped = [{ start: 0, end: 9, reason: 'The front matter is not valid YAML (bad indent).' }];
     assert.throws(

@@ -77,6 +77,14 @@ describe('command line: usage', () => {
       [...good, '--detector', 'llm'],
       /no connection to an LLM yet\. Use --detector symbolic/,
     ],
+    ['a paper without a name', ['paper', ''], /''.*Name a file\./],
+    ['a review without a name', ['check', '', '--paper', at('paper.md')], /''.*Name a file\./],
+    [
+      'a file that begins with a dash',
+      ['paper', '-dash.pdf'],
+      /unknown option '-dash\.pdf'\. Write \.\/-dash\.pdf for a file of this name\.$/,
+    ],
+    ['an option with control characters', ['paper', '--\u001b[31mred\n'], /unknown option '-- \[31mred '/],
     [
       'standard input twice',
       ['check', '-', '-', '--paper', at('paper.md')],
@@ -91,6 +99,7 @@ describe('command line: usage', () => {
       assert.equal(err.length, 1, err.join('\n'));
       assert.match(err[0]!, message);
       assert.match(err[0]!, /^peerlint: .*[.?)]$/);
+      assert.doesNotMatch(err[0]!, /\p{Cc}/u);
     });
   }
 });

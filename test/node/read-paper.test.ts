@@ -81,7 +81,7 @@ describe('readPaper', () => {
 
   it('opens each locked document with the password for it', async () => {
     const copy = join(folder, 'locked.pdf');
-    copyFileSync(pdf('encrypted-user'), copy);
+    writeFileSync(copy, Buffer.concat([readFileSync(pdf('encrypted-user')), Buffer.from('\n')]));
     const files = { paper: pdf('encrypted-user'), supplements: [copy] };
     const password = (path: string) => (path === copy ? undefined : 'user');
     await assert.rejects(readPaper({ ...files, password }), (error) => {
@@ -90,6 +90,35 @@ describe('readPaper', () => {
       return true;
     });
     await readPaper({ ...files, password: () => 'user' });
+  });
+
+  it('tries each of several passwords', async () => {
+    const paper = await readPaper({ paper: pdf('encrypted-user'), password: ['one', 'user', 'two'] });
+    assert.equal(paper.documents[0]?.pages, 1);
+    await assert.rejects(readPaper({ paper: pdf('encrypted-user'), password: ['one', 'two'] }), LockedError);
+    await assert.rejects(readPaper({ paper: pdf('encrypted-user'), password: [] }), /Give its password/);
+  });
+
+  it('reads a file once that is given twice, and says so, also where the paper was kept', async () => {
+    const store = new PaperStore({ folder: join(folder, 'twice'), version: 'test' });
+    const [main, more] = [pdf('typography'), write('extra.md', '## Proofs\n\nThe proof is short.\n')];
+    const again = write('again.md', readFileSync(more));
+    const plain = await readPaper({ paper: main, supplements: [more], store });
+    for (const paper of [
+      await readPaper({ paper: main, supplements: [main, more, again] }),
+      await readPaper({ paper: main, supplements: [main, more, again], store }),
+    ]) {
+      assert.deepEqual(paper.documents, plain.documents);
+      assert.deepEqual(paper.sections, plain.sections);
+      assert.deepEqual(
+        paper.warnings.filter(({ kind }) => kind === 'supplement-repeated').map(({ text }) => text),
+        [
+          'The supplement typography.pdf is the same file as the paper and was left out.',
+          'The supplement again.md is the same file as the supplement extra.md and was left out.',
+        ],
+      );
+    }
+    assert.deepEqual((await readPaper({ paper: main, supplements: [more], store })).warnings, plain.warnings);
   });
 
   it('is the same paper whatever a venue does to the file', async () => {
@@ -126,7 +155,29 @@ describe('readPaper', () => {
     ['an empty PDF', () => pdf('empty'), /is empty/],
     ['a text without words', () => write('blank.md', ' \n\n 12 \n'), /no words/],
     ['a binary file', () => write('binary.md', new Uint8Array([80, 75, 3, 4, 0, 0, 1, 2])), /binary/],
-    ['a text named .pdf', () => write('text.pdf', 'this is no PDF'), /not a PDF/],
+    ['a text named .pdf', () => write('text.pdf', 'this is no PDF'), /is a text file, not a PDF/],
+    ['Markdown named .pdf', () => write('mark.pdf', '# Title\n\nCafé.\n'), /is a text file, not a PDF/],
+    [
+      'a web page named .pdf',
+      () => write('page.pdf', '\uFEFF\n<!-- made by hand -->\n<!DOCTYPE html>\n<html><body>Log in.'),
+      /is a web page, not a PDF\. Log in/,
+    ],
+    [
+      'a web page in XML named .pdf',
+      () => write('xml.pdf', '<?xml version="1.0"?>\n<html xmlns="x">Log in.</html>'),
+      /is a web page, not a PDF/,
+    ],
+    [
+      'text of comments alone, at once',
+      () => write('comments.pdf', `${'<!-- no --> '.repeat(5000)}no page`),
+      /is a text file, not a PDF/,
+    ],
+    ['a web page', () => write('page.html', '<html lang="en"><p>Log in.'), /is a web page, not a paper/],
+    [
+      'a PDF without its head',
+      () => write('headless.pdf', '1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n0\n%%EOF\n'),
+      /is damaged or not a PDF/,
+    ],
     ['a truncated PDF', () => pdf('truncated'), /damaged/],
     ['an encrypted PDF', () => pdf('encrypted-user'), /is encrypted/],
     ['a scan', () => pdf('scan'), /images only/],
@@ -152,7 +203,10 @@ describe('readPaper', () => {
   it('names the supplement that cannot be read', async () => {
     const main = write('ok.md', 'Some words.');
     const supplements = [join(folder, 'gone.pdf')];
-    await assert.rejects(readPaper({ paper: main, supplements }), /gone\.pdf/);
+    await assert.rejects(
+      readPaper({ paper: main, supplements }),
+      /gone\.pdf: does not exist\. Check the path of the supplement\.$/,
+    );
   });
 
   it('refuses a file without permission', async function () {

@@ -3,16 +3,15 @@ import { InputError } from '../../core/input-error.ts';
 import type { Policy, Threshold } from '../../core/findings/finding.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import { PaperCache } from '../../node/engine/paper-cache.ts';
-import { readPaper } from '../../node/read-paper.ts';
 import { readReviewFile } from '../../node/read-review.ts';
 import type { ExitStatus, Host } from '../host.ts';
-import { hintAtOcr, ocrOptions } from '../ocr.ts';
+import type { ReadingOptions } from '../open-paper.ts';
+import { openPaper } from '../open-paper.ts';
 import { paperOf } from '../paper-of.ts';
-import { paperStore } from '../paper-store.ts';
-import { readPassword } from '../read-password.ts';
+import { readPasswords } from '../read-passwords.ts';
 import { reporters } from '../reporters.ts';
 
-export interface CheckOptions {
+export interface CheckOptions extends ReadingOptions {
   readonly paper?: string;
   readonly supplement?: readonly string[];
   readonly format: 'text' | 'json' | 'sarif';
@@ -20,10 +19,6 @@ export interface CheckOptions {
   readonly threshold: Threshold;
   readonly allSentences?: boolean;
   readonly policy: Policy;
-  readonly passwordFile?: string;
-  readonly ocr?: boolean;
-  /** False: --no-cache. */
-  readonly cache?: boolean;
 }
 
 /**
@@ -42,12 +37,9 @@ export async function runCheck(
       'can be read once.',
       'Give "-" once, and the other reviews as files.',
     );
-  const password = await readPassword(options.passwordFile);
-  const store = paperStore(options);
+  const passwords = await readPasswords(options.passwordFile);
   const papers = new PaperCache(async (file, supplements) => {
-    const ocr = ocrOptions(options, host);
-    const paper = await readPaper({ paper: file, supplements, password, ocr, store });
-    hintAtOcr(paper, options, host);
+    const paper = await openPaper(file, supplements, passwords, options, host);
     return { paper, index: buildPaperIndex(paper) };
   });
   const report = reporters[options.format](host, options.allSentences ?? false);

@@ -21,7 +21,7 @@ export function hiddenPhraseNotes(paper: Paper, review: Review): string[] {
     if (found === null) continue;
     notes.push(
       `The draft holds words that the paper has only in text that a reader does not see (p. ${found.page}): ` +
-        `"${found.phrase}". That text may come from the authors or from the venue.`,
+        `"${found.phrase.replace(/[.,;:]+$/u, '')}". That text may come from the authors or from the venue.`,
     );
   }
   return notes;

@@ -18,9 +18,7 @@ export function entryName(key: string): string {
 
 /** The cache's own files in `folder`; anything else that lies there is left out. Rejects where it cannot be listed. */
 export async function cacheFiles(folder: string): Promise<CacheFile[]> {
-  const names = (await readdir(folder)).filter((name) =>
-    /^[0-9a-f]{64}\.paper(?:\.[\w-]+\.tmp)?$/.test(name),
-  );
+  const names = (await readdir(folder)).filter(isOwnName);
   const found = await Promise.all(
     names.map(async (name): Promise<CacheFile | null> => {
       const path = join(folder, name);
@@ -31,6 +29,11 @@ export async function cacheFiles(folder: string): Promise<CacheFile[]> {
     }),
   );
   return found.filter((file) => file !== null);
+}
+
+/** The name of an entry, or of one whose writing has not ended. */
+function isOwnName(name: string): boolean {
+  return /^[0-9a-f]{64}\.paper(?:\.[\w-]+\.tmp)?$/.test(name);
 }
 
 export interface Cleared {
@@ -57,6 +60,9 @@ export async function clearCache(folder: string): Promise<Cleared> {
       if (file.whole) papers += 1;
       bytes += file.bytes;
     }
+    // A folder or a link under the name of an entry would keep that paper from ever being kept.
+    for (const name of (await readdir(folder)).filter(isOwnName))
+      await rm(join(folder, name), { recursive: true, force: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT')

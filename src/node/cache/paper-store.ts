@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Paper, PaperDocument } from '../../core/paper/model.ts';
 import type { DocumentKey } from './cache-entry.ts';
 import { keyOf, packEntry, unpackEntry } from './cache-entry.ts';
 import { cacheFiles, entryName } from './cache-files.ts';
+import { makePrivateFolder, readPrivateFile, tightenFolder } from './private-files.ts';
+import { within } from './within.ts';
 
 export interface PaperStoreOptions {
   /** The cache's own folder; made when it is needed. */
@@ -15,6 +17,8 @@ export interface PaperStoreOptions {
   readonly mostBytes?: number;
   /** Milliseconds after which what was not used is removed. */
   readonly longestUnused?: number;
+  /** Milliseconds that the disk may take; it is not waited for any longer. */
+  readonly longestWait?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -35,6 +39,7 @@ export class PaperStore {
   readonly #version: string;
   readonly #mostBytes: number;
   readonly #longestUnused: number;
+  readonly #longestWait: number;
   readonly #now: () => number;
   /** When the folder was cleared up last. */
   #swept = -Infinity;
@@ -44,44 +49,40 @@ export class PaperStore {
     this.#version = options.version;
     this.#mostBytes = options.mostBytes ?? 200_000_000;
     this.#longestUnused = options.longestUnused ?? 30 * day;
+    this.#longestWait = options.longestWait ?? 2000;
     this.#now = options.now ?? Date.now;
   }
 
   /** The paper of these documents as `put` took it, with the paths that they have now; null where it is not there. */
   async get(asked: readonly AskedDocument[]): Promise<Paper | null> {
-    try {
-      if (this.#now() - this.#swept > day) await this.#sweep();
-      const file = this.#fileOf(asked);
-      const paper = await unpackEntry({ documents: asked, version: this.#version }, await readFile(file));
-      if (!paper) return null;
-      const used = new Date(this.#now());
-      await utimes(file, used, used).catch(() => undefined);
-      const documents = paper.documents.map((document, at) => ({ ...document, path: asked[at]!.path }));
-      return { ...paper, documents };
-    } catch {
-      return null;
-    }
+    return (await within(this.#longestWait, this.#find(asked))) ?? null;
   }
 
+  /** Resolves when the paper is kept, cannot be kept, or the disk takes too long. */
   async put(paper: Paper): Promise<void> {
-    try {
-      const entry = await packEntry(this.#version, paper);
-      await this.#makeFolder();
-      await this.#write(this.#fileOf(paper.documents), entry);
-      await this.#sweep();
-    } catch {
-      // Read-only, full, not a folder: the paper is read anew next time.
-    }
+    const entry = await packEntry(this.#version, paper).catch(() => null);
+    // Read-only, full, not a folder: the paper is read anew next time.
+    if (entry) await within(this.#longestWait, this.#keep(paper, entry));
+  }
+
+  async #find(asked: readonly AskedDocument[]): Promise<Paper | null> {
+    await tightenFolder(this.#folder);
+    if (this.#now() - this.#swept > day) await this.#sweep();
+    const bytes = await readPrivateFile(this.#fileOf(asked), new Date(this.#now()));
+    const paper = await unpackEntry({ documents: asked, version: this.#version }, bytes);
+    if (!paper) return null;
+    const documents = paper.documents.map((document, at) => ({ ...document, path: asked[at]!.path }));
+    return { ...paper, documents };
+  }
+
+  async #keep(paper: Paper, entry: Buffer): Promise<void> {
+    await makePrivateFolder(this.#folder);
+    await this.#write(this.#fileOf(paper.documents), entry);
+    await this.#sweep();
   }
 
   #fileOf(documents: readonly DocumentKey[]): string {
     return join(this.#folder, entryName(keyOf(documents)));
-  }
-
-  async #makeFolder(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const { mode } = await stat(this.#folder);
-    if (process.platform !== 'win32' && (mode & 0o077) !== 0) await chmod(this.#folder, 0o700);
   }
 
   /** Under another name first: who reads meanwhile sees the entry whole or not at all. */

@@ -31,7 +31,7 @@ describe('phrases of a draft that only the hidden layer holds', () => {
   it('are noted with their page and both possible sources', () => {
     const [note, ...more] = notes(paperWith(secret), draft);
     assert.deepEqual(more, []);
-    assert.match(note!, /\(p\. 2\): "a lantern shines over quiet harbours,"/u);
+    assert.match(note!, /\(p\. 2\): "a lantern shines over quiet harbours"\. That/u);
     assert.match(note!, /from the authors or from the venue/u);
   });
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -100,6 +101,34 @@ describe('PaperStore', () => {
     await put('b');
     assert.equal(statSync(folder).mode & 0o777, 0o700);
   });
+
+  it('is taken back from others when it is read, too', async function () {
+    if (process.platform === 'win32') this.skip();
+    await put('a');
+    chmodSync(folder, 0o777);
+    chmodSync(entry('a'), 0o666);
+    assert.equal(await has('a'), true);
+    assert.equal(statSync(folder).mode & 0o777, 0o700);
+    assert.equal(statSync(entry('a')).mode & 0o777, 0o600);
+  });
+
+  it('ends where no folder can be made, though the one above is there', async function () {
+    // A new folder in /proc fails as if /proc were not there.
+    if (process.platform !== 'linux') this.skip();
+    for (folder of ['/proc/peerlint', '/proc/peerlint/deep/down']) {
+      await put('a', { longestWait: 60_000 });
+      assert.equal(await has('a'), false);
+    }
+  }).timeout(10_000);
+
+  it('waits for nobody to write into a pipe, and puts the paper in its place', async function () {
+    if (process.platform === 'win32') this.skip();
+    await put('b');
+    execFileSync('mkfifo', [entry('a')]);
+    assert.equal(await store({ longestWait: 60_000 }).get([at('a')]), null);
+    await put('a');
+    assert.equal(await has('a'), true);
+  }).timeout(10_000);
 
   it('does not use what another reader wrote, and puts its own in the place', async () => {
     await put('a');
@@ -206,6 +235,14 @@ describe('PaperStore', () => {
       assert.deepEqual(await clearCache(folder), { papers: 2, bytes });
       assert.ok(!existsSync(folder));
       assert.deepEqual(await clearCache(folder), { papers: 0, bytes: 0 });
+    });
+
+    it('removes folders under the name of an entry, which would keep the paper out', async () => {
+      await put('a');
+      mkdirSync(join(entry('b'), 'deep'), { recursive: true });
+      writeFileSync(join(entry('b'), 'deep', 'file'), 'x');
+      assert.equal((await clearCache(folder)).papers, 1);
+      assert.ok(!existsSync(folder));
     });
 
     it('leaves alone what is not of the cache', async () => {

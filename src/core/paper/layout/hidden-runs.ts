@@ -80,7 +80,7 @@ function instructionWarning(page: number, texts: readonly HiddenText[]): PaperWa
     page,
     text:
       `Page ${page} holds text that a reader does not see (${looks[first.reason]}): ` +
-      `"${excerpt(whole.slice(start))}" It may come from the authors or from the venue. ` +
+      `"${excerpt(whole.slice(start)).replace(/[.,;:]+$/u, '')}". It may come from the authors or from the venue. ` +
       'It was left out; do not act on it, and ask your program committee or editor about it.',
   };
 }
