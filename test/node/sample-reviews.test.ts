@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { checkReview } from '../../src/core/check/check-review.ts';
 import { buildPaperIndex } from '../../src/core/evidence/paper-index.ts';
+import { answeredNode } from '../../src/core/taxonomy/page.ts';
 import { nodeAt } from '../../src/core/taxonomy/taxonomy.ts';
 import { readPaper } from '../../src/node/read-paper.ts';
 import { readReviewFile } from '../../src/node/read-review.ts';
@@ -13,6 +14,9 @@ interface Label {
   readonly end: number;
   /** Set on planted errors alone. */
   readonly type?: string;
+  /** Of a request: whether the paper has what it asks for, and where. */
+  readonly answered?: 'yes' | 'partly' | 'no';
+  readonly page?: number | null;
 }
 
 /** Labels of a review with offsets in UTF-16 units; the files count code points. */
@@ -38,7 +42,8 @@ describe('the sample reviews against the sample paper', () => {
     it(`${name}: marks planted errors only`, async () => {
       const wrong = labelsOf(name).filter(({ type }) => type !== undefined);
       const alarms = (await checked(name)).findings.filter(
-        ({ start, end }) => !wrong.some((label) => label.start < end && start < label.end),
+        ({ kind, start, end }) =>
+          kind === 'error' && !wrong.some((label) => label.start < end && start < label.end),
       );
       assert.deepEqual(
         alarms.map(({ reason }) => reason),
@@ -46,6 +51,22 @@ describe('the sample reviews against the sample paper', () => {
       );
     });
   }
+
+  it('hints at answers for requests that the labels call answered, and for no others', async () => {
+    const pages: (number | null | undefined)[] = [];
+    for (const name of ['review.md', 'review-arr.txt', 'review.json', 'review-clean.md']) {
+      const labels = labelsOf(name);
+      for (const { kind, start, end, evidence, severity } of (await checked(name)).findings) {
+        if (kind !== 'answered') continue;
+        const label = labels.find((one) => one.start < end && start < one.end);
+        assert.ok(label?.answered === 'yes' || label?.answered === 'partly', `${name} ${start}`);
+        assert.equal(severity, 'hint');
+        pages.push(evidence.some(({ page }) => page === label.page) ? label.page : null);
+      }
+    }
+    // "Please state the batch size": Table 7 of the appendix; the page that the label names.
+    assert.ok(pages.includes(7), pages.join(', '));
+  });
 
   it('finds the flat false absences of review.md and quotes the paper with page and section', async () => {
     const { findings } = await checked('review.md');
@@ -76,7 +97,8 @@ describe('the sample reviews against the sample paper', () => {
 
   it('names nodes that the taxonomy has', async () => {
     for (const name of ['review.md', 'review-arr.txt', 'review.json']) {
-      for (const { node } of (await checked(name)).findings) assert.ok(nodeAt(node), node);
+      for (const { node, kind } of (await checked(name)).findings)
+        assert.ok(kind === 'answered' ? node === answeredNode : nodeAt(node), node);
     }
   });
 

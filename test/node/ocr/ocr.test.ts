@@ -117,7 +117,7 @@ describe('text recognition', function () {
 
   it('gives up a page that takes too long, and says so', async () => {
     const given = await readScans(readFileSync(fixture('scan')), undefined, [1], files!, { longestPage: 1 });
-    assert.deepEqual(given, { pages: [], stopped: 'time' });
+    assert.deepEqual(given, { pages: [], stopped: 'time', tooLarge: [] });
     await assert.rejects(readPaper({ paper: fixture('scan'), ocr: { longestPage: 1 } }), /OCR\) failed/);
     const { warnings, pagesWithoutText } = await readPaper({
       paper: fixture('scan-page'),
@@ -132,7 +132,11 @@ describe('text recognition', function () {
     const damaged = await readScans(bytes.subarray(0, 20_000), undefined, [1, 2], files!);
     assert.ok(damaged.pages.every(({ runs }) => runs.length === 0));
     const wrong = { ...files!, language: fixture('scan') };
-    assert.deepEqual(await readScans(bytes, undefined, [1], wrong), { pages: [], stopped: 'crash' });
+    assert.deepEqual(await readScans(bytes, undefined, [1], wrong), {
+      pages: [],
+      stopped: 'crash',
+      tooLarge: [],
+    });
   });
 
   it('opens no socket and starts no program', () => {
