@@ -1,4 +1,7 @@
+import { readCaptionLabel } from '../caption-text.ts';
+import { adjoiningRows } from './adjoining-rows.ts';
 import { imprintRows, isMarked, notice } from './imprint-rows.ts';
+import { returningTexts } from './returning-texts.ts';
 import type { Row } from './rows.ts';
 
 export interface Furniture {
@@ -12,8 +15,12 @@ const zone = 0.12;
 /** Text that returns on so many pages at the same height is a running head. */
 const leastPages = 2;
 const sameHeight = 4;
-/** What stands at one place on at least this share of the pages (and three) is a watermark, wherever it is. */
+/**
+ * Larger print (in sizes of the running text) that stands at one place on at least this share of the pages (and three)
+ * is a watermark, wherever it is.
+ */
 const watermarkShare = 0.5;
+const watermarkSize = 1.2;
 
 /** A web address is a head only where it returns on this share of the pages (and three): two footnotes may give the same. */
 const addressShare = 0.5;
@@ -29,6 +36,11 @@ export function takeFurniture(rows: readonly Row[], body: number): { rows: Row[]
   const outermost = outermostRows(rows);
   const numbers = pageNumbers(rows, outermost, pages);
   const imprint = imprintRows(rows, body);
+  const group = adjoiningRows(rows);
+  const isFurniture = (row: Row): boolean =>
+    numbers.has(row) || imprint.has(row) || returning(row) >= leastPages || notice.test(row.text);
+  // A head stands apart: a line of a paragraph or table may return by chance, a table's head because it must.
+  const inText = (row: Row): boolean => !group(row).every(isFurniture) || readCaptionLabel(row.text) !== null;
   const kindOf = (row: Row): Furniture['kind'] | null => {
     if (numbers.has(row)) return 'page-number';
     if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;
@@ -36,10 +48,11 @@ export function takeFurniture(rows: readonly Row[], body: number): { rows: Row[]
     const times = returning(row);
     if (inZone(row)) {
       const least = /https?:\/\/|www\./u.test(row.text) ? Math.max(3, pages * addressShare) : leastPages;
-      if ((times >= least && !isMarked(row)) || (outermost.has(row) && notice.test(row.text)))
-        return 'running-head';
+      const returns = times >= least && !isMarked(row);
+      if ((returns || (outermost.has(row) && notice.test(row.text))) && !inText(row)) return 'running-head';
     }
-    return times >= Math.max(3, pages * watermarkShare) ? 'watermark' : null;
+    const isLarge = row.size > watermarkSize * body;
+    return isLarge && times >= Math.max(3, pages * watermarkShare) ? 'watermark' : null;
   };
   const furniture: Furniture[] = [];
   const kept = rows.filter((row) => {
@@ -105,31 +118,6 @@ function isPageNumber(text: string): boolean {
 
 function inZone({ frame, y, size }: Row): boolean {
   return frame.turn === 0 && (y < frame.height * zone || y - size > frame.height * (1 - zone));
-}
-
-/** Digits and their number do not matter: "12 Smith et al." and "Smith et al. 13" are one head on two sides. */
-function shape(text: string): string {
-  return /\d/.test(text) ? text.replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim() : text;
-}
-
-/** On how many pages the text of a row stands at its height; 0 for what holds no word. */
-function returningTexts(rows: readonly Row[]): (row: Row) => number {
-  const places = new Map<string, { y: number; pages: Set<number> }[]>();
-  const keys = new Map<Row, string>();
-  for (const row of rows) {
-    if (row.frame.turn !== 0) continue;
-    const key = shape(row.text);
-    keys.set(row, key);
-    const list = places.get(key);
-    const place = list?.find(({ y }) => Math.abs(y - row.y) <= sameHeight);
-    if (place) place.pages.add(row.frame.page);
-    else if (list) list.push({ y: row.y, pages: new Set([row.frame.page]) });
-    else if (/\p{L}{2}/u.test(key)) places.set(key, [{ y: row.y, pages: new Set([row.frame.page]) }]);
-  }
-  return (row) => {
-    const near = places.get(keys.get(row) ?? '')?.filter(({ y }) => Math.abs(y - row.y) <= sameHeight);
-    return Math.max(0, ...(near ?? []).map((place) => place.pages.size));
-  };
 }
 
 /** The first and last rows of each page, by height: a page number has nothing between itself and the edge. */

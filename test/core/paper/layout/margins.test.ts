@@ -6,7 +6,7 @@ import { takeLineNumbers } from '../../../../src/core/paper/layout/line-numbers.
 import type { PageItems } from '../../../../src/core/paper/layout/page-items.ts';
 import { rowsOf } from '../../../../src/core/paper/layout/rows.ts';
 import { segmentsOf } from '../../../../src/core/paper/layout/segments.ts';
-import { page, prose, run } from './make-page.ts';
+import { cells, page, prose, run } from './make-page.ts';
 
 /** A page of twenty lines with numbers beside every `step`th, counted from `from`. */
 function numbered(n: number, from: number, step: number, x: number): PageItems {
@@ -232,5 +232,71 @@ describe('takeFurniture', () => {
       page(n, text(n), n < 3 ? [run('Proof. See above.', 100, 500)] : []),
     );
     assert.deepEqual(furniture(...pages), []);
+  });
+
+  it('knows one head on two sides by the number that grows with the pages', () => {
+    const side = (n: number): string =>
+      n % 2 === 0 ? `${n + 250} Ekdahl et al.` : `Ekdahl et al. ${n + 250}`;
+    const pages = [1, 2, 3, 4].map((n) => page(n, run(side(n), 200, 40), text(n)));
+    assert.deepEqual(
+      furniture(...pages),
+      [1, 2, 3, 4].map((n) => `${n} running-head ${side(n)}`),
+    );
+  });
+
+  it('leaves lines at one height that differ in a number that does not grow with the pages', () => {
+    const pages = [5, 9, 2, 7].map((birds, n) =>
+      page(n + 1, run(`Day with ${birds} birds`, 200, 40), text(n)),
+    );
+    assert.deepEqual(furniture(...pages), []);
+  });
+
+  /** Rows over the whole height of the page, names that differ in their digits alone. */
+  const longTable = (from: number, rows: number, y: number): ReturnType<typeof cells> =>
+    Array.from({ length: rows }, (_, at) =>
+      cells(y + at * 12, [`Nest ${from + at}`, 200], [`${(from * 7 + at * 3) % 9}`, 300], [`5${at}.4`, 380]),
+    ).flat();
+
+  it('leaves the rows of a long table, its names of columns and its caption on every page', () => {
+    const pages = [1, 2, 3, 4, 5].map((n) =>
+      page(
+        n,
+        run('Table 1: All nests.', 250, 60),
+        cells(80, ['Bird', 200], ['Eggs', 300], ['Weight', 380]),
+        longTable(n * 54, 54, 92),
+        run(`${n}`, 300, 770),
+      ),
+    );
+    assert.deepEqual(
+      furniture(...pages),
+      [1, 2, 3, 4, 5].map((n) => `${n} page-number ${n}`),
+    );
+  });
+
+  it('leaves the names of columns over rows that stand wide apart', () => {
+    const pages = [1, 2, 3].map((n) =>
+      page(
+        n,
+        cells(60, ['Bird', 200], ['Eggs', 300], ['Weight', 380]),
+        cells(84, [`Wren${n}`, 200], [`${n * n}`, 300], ['9.4', 380]),
+        text(n),
+      ),
+    );
+    assert.deepEqual(furniture(...pages), []);
+  });
+
+  it('leaves sentences of the running text that return at one height, at the edge and in the middle', () => {
+    const line = (y: number): ReturnType<typeof run> =>
+      run('the wren sings longest in the small woods of the south', 100, y);
+    const pages = [1, 2, 3].map((n) =>
+      page(n, line(88), text(n).slice(0, 15), line(280), prose(35, 100, 292, 80, n + 5), line(712)),
+    );
+    assert.deepEqual(furniture(...pages), []);
+  });
+
+  it('takes a head of two lines', () => {
+    const head = [run('Birdsong in Small Woods', 200, 40), run('Journal of Wrens', 200, 52)];
+    const pages = [1, 2, 3].map((n) => page(n, head, text(n)));
+    assert.equal(furniture(...pages).length, 6);
   });
 });
