@@ -39,8 +39,14 @@ export function takeFurniture(rows: readonly Row[], body: number): { rows: Row[]
   const group = adjoiningRows(rows);
   const isFurniture = (row: Row): boolean =>
     numbers.has(row) || imprint.has(row) || returning(row) >= leastPages || notice.test(row.text);
+  const apart = new Map<readonly Row[], boolean>();
   // A head stands apart: a line of a paragraph or table may return by chance, a table's head because it must.
-  const inText = (row: Row): boolean => !group(row).every(isFurniture) || readCaptionLabel(row.text) !== null;
+  const inText = (row: Row): boolean => {
+    const own = group(row);
+    const known = apart.get(own) ?? own.every(isFurniture);
+    apart.set(own, known);
+    return !known || readCaptionLabel(row.text) !== null;
+  };
   const kindOf = (row: Row): Furniture['kind'] | null => {
     if (numbers.has(row)) return 'page-number';
     if (row.frame.turn !== 0) return isStamp(row) ? 'stamp' : null;

@@ -299,4 +299,13 @@ describe('takeFurniture', () => {
     const pages = [1, 2, 3].map((n) => page(n, head, text(n)));
     assert.equal(furniture(...pages).length, 6);
   });
+
+  it('is quick on pages of nothing but words that return', () => {
+    const many = Array.from({ length: 3000 }, (_, n) =>
+      run(`Nest ${n % 97}`, (n * 7.3) % 560, n % 5 === 0 ? 40 : 10 + ((n * 0.7) % 780), { size: 6 }),
+    );
+    const started = performance.now();
+    furniture(page(1, many), page(2, many));
+    assert.ok(performance.now() - started < 5000);
+  });
 });
