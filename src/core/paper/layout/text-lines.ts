@@ -14,6 +14,8 @@ const leastLetters = 25;
 const leastWidth = 90;
 /** Words of one line stand closer than this many font sizes. */
 const widestGap = 1.2;
+/** And usually closer than this. */
+const usualGap = 0.7;
 /** A number alone: it may stand in the margin beside the line. */
 export function isLoneNumber({ text }: Run): boolean {
   return text.length < 9 && /^\s*\d{1,4}\s*$/.test(text);
@@ -41,6 +43,8 @@ function linesOf({ page, runs }: Frame): TextLine[] {
   for (const run of runs) {
     const gap = run.x - x1;
     const goesOn = Math.abs(run.y - y) < 0.3 * run.size && gap < widestGap * run.size && gap > -run.size;
+    // A line number in larger type stands no farther from its line than words do in a loose line.
+    if (goesOn && gap > usualGap * run.size && isLoneNumber(run)) continue;
     if (goesOn) {
       x1 = Math.max(x1, run.x + run.width);
       letters += run.text.length;

@@ -62,6 +62,13 @@ describe('takeLineNumbers', () => {
     assert.deepEqual(lineNumbers(page(1, text(1), column(7, 60), column(7, 540))), wanted.slice(6, 26));
   });
 
+  it('finds numbers that stand close to the ends of the lines', () => {
+    const near = (from: number): ReturnType<typeof prose> =>
+      text(from).flatMap((line, at) => [line, run(`${from + at}`, 509, 100 + at * 12, { width: 15 })]);
+    const wanted = Array.from({ length: 40 }, (_, n) => n + 101);
+    assert.deepEqual(lineNumbers(page(1, near(101)), page(2, near(121))), wanted);
+  });
+
   it('finds numbers that start anew on every page', () => {
     const pages = [1, 2, 3].map((n) => numbered(n, 1, 1, 60));
     const once = Array.from({ length: 20 }, (_, n) => n + 1);
