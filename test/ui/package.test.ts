@@ -3,7 +3,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readEvent } from '../../src/core/engine/messages.ts';
-import type { EngineEvent } from '../../src/core/engine/protocol.ts';
+import { protocolVersion, type EngineEvent, type EngineRequest } from '../../src/core/engine/protocol.ts';
 import { root } from '../../scripts/vscode-host.mjs';
 
 const extensions = process.env['PEERLINT_EXTENSIONS'] ?? '';
@@ -116,8 +116,9 @@ describe('the installed package', () => {
             if (event) events.push(event);
             if (event?.kind === 'result' || event?.kind === 'failed') resolve();
           });
-          engine.send({ kind: 'hello', protocol: 1 });
-          engine.send({
+          const send = (request: EngineRequest) => engine.send(request);
+          send({ kind: 'hello', protocol: protocolVersion });
+          send({
             kind: 'check',
             id: 1,
             uri: 'file:///review.md',
@@ -126,6 +127,8 @@ describe('the installed package', () => {
             text: readFileSync(join(sample, 'review.md'), 'utf8'),
             paper: join(sample, 'paper.pdf'),
             supplements: [],
+            passwords: {},
+            ocr: false,
             settings: { threshold: 'balanced', policy: 'localModel', dismissed: [] },
           });
         });
