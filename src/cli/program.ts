@@ -21,7 +21,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       writeErr: () => undefined,
     });
 
-  program
+  const check = program
     .command('check')
     .description('Mark the claims of reviews that the paper does not support.')
     .argument('<review...>', 'review files (.md, .txt or an export); - reads standard input', reviews)
@@ -49,36 +49,22 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       new Option('--policy <policy>', 'what the venue allows')
         .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
         .default('localModel'),
-    )
-    .option(
-      '--password-file <file>',
-      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
-      file,
-    )
-    .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
-    .option('--no-cache', 'read the paper anew and keep nothing of it')
-    .action(async (reviews: string[], options: CheckOptions) => {
-      const { runCheck } = await import('./commands/check.ts');
-      done(await runCheck(reviews, options, host));
-    });
+    );
+  readingOptions(check).action(async (reviews: string[], options: CheckOptions) => {
+    const { runCheck } = await import('./commands/check.ts');
+    done(await runCheck(reviews, options, host));
+  });
 
-  program
+  const paper = program
     .command('paper')
     .description('Show how a paper was read: pages, sections, tables, captions, warnings.')
     .argument('<paper>', 'the paper (.pdf, .md or .txt)', named)
     .option('--supplement <file>', 'supplementary material of the paper; may be given several times', files)
-    .addOption(new Option('--format <format>', 'of the results').choices(['text', 'json']).default('text'))
-    .option(
-      '--password-file <file>',
-      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
-      file,
-    )
-    .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
-    .option('--no-cache', 'read the paper anew and keep nothing of it')
-    .action(async (paper: string, options: PaperOptions) => {
-      const { runPaper } = await import('./commands/paper.ts');
-      done(await runPaper(paper, options, host));
-    });
+    .addOption(new Option('--format <format>', 'of the results').choices(['text', 'json']).default('text'));
+  readingOptions(paper).action(async (path: string, options: PaperOptions) => {
+    const { runPaper } = await import('./commands/paper.ts');
+    done(await runPaper(path, options, host));
+  });
 
   const cache = program
     .command('cache')
@@ -100,6 +86,18 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     });
 
   return program;
+}
+
+/** How a paper is read, for every command that reads one. */
+function readingOptions(command: Command): Command {
+  return command
+    .option(
+      '--password-file <file>',
+      'file that holds the passwords of encrypted PDFs, one a line; without it PEERLINT_PDF_PASSWORD is taken',
+      file,
+    )
+    .option('--ocr', 'read pages that are pictures by text recognition, on this machine (English)')
+    .option('--no-cache', 'read the paper anew and keep nothing of it');
 }
 
 function named(value: string): string {
