@@ -14,7 +14,8 @@ import { bomb, firstBehind, font, formTree, packed, pagesOf, pdfOf, prose } from
 const file = { path: 'hostile.pdf', sha256: '', format: 'pdf', pages: null } as const;
 /** Small files need little time and memory: what is more is found out sooner. */
 const impatient = { ...usualPatience, cpu: 700 };
-const frugal = { ...usualPatience, growth: 60 };
+/** Time is no reason here, however busy the machine. */
+const frugal = { ...usualPatience, growth: 60, cpu: 15_000, time: 60_000 };
 
 async function draftOf(bytes: Uint8Array, patience = usualPatience): Promise<DraftDocument> {
   const reading = await readPdfInThread(bytes, file, { patience });
