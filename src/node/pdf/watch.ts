@@ -34,12 +34,20 @@ export class Watch {
   readonly #mostMemory: number;
   readonly #events: WatchEvents;
   readonly #timer: NodeJS.Timeout;
+  readonly #cpuTime: () => number;
   #steps = -1;
   #looks = 0;
   #cpu = 0;
 
-  /** `mostMemory` in megabytes. */
-  constructor(ledger: Ledger, patience: Patience, mostMemory: number, events: WatchEvents) {
+  /** `mostMemory` in megabytes, `cpu` in milliseconds since some time past. */
+  constructor(
+    ledger: Ledger,
+    patience: Patience,
+    mostMemory: number,
+    events: WatchEvents,
+    cpu: () => number = cpuTime,
+  ) {
+    this.#cpuTime = cpu;
     this.#ledger = ledger;
     this.#patience = patience;
     this.#mostMemory = mostMemory;
@@ -56,7 +64,7 @@ export class Watch {
     if (steps !== this.#steps) {
       this.#steps = steps;
       this.#looks = 0;
-      this.#cpu = cpuTime();
+      this.#cpu = this.#cpuTime();
       this.#events.onStep();
     }
     this.#looks += 1;
@@ -67,7 +75,7 @@ export class Watch {
 
   #hangs(): boolean {
     const time = this.#looks * interval;
-    const cpu = cpuTime() - this.#cpu;
+    const cpu = this.#cpuTime() - this.#cpu;
     const most = this.#patience;
     const { step, pages } = this.#ledger;
     const more = step.stage === 'layout' ? layoutTimeAPage * pages : 0;
