@@ -32,8 +32,9 @@ const mostCrossing = 0.15;
 
 /** Every ladder, of any length, in strips that running text leaves free. */
 export function numberLadders(frames: readonly Frame[], lines: readonly TextLine[]): Ladder[] {
+  const onPage = linesByPage(lines);
   return strips(frames)
-    .filter((strip) => isFree(strip, lines))
+    .filter((strip) => isFree(strip, onPage))
     .flatMap((strip, at) => {
       const step = stepOf(strip);
       return [...byPage(strip)].map(([page, rungs]) => ({ page, rungs: chains(rungs, step), strip: at }));
@@ -60,11 +61,22 @@ function inLine(a: Run, b: Run): boolean {
   return [left, right, (left + right) / 2].some((shift) => Math.abs(shift) <= aligned);
 }
 
-function isFree(strip: readonly Rung[], lines: readonly TextLine[]): boolean {
+/** A paper full of tables has hundreds of strips, most of them on one page: none of them looks at all lines. */
+function linesByPage(lines: readonly TextLine[]): ReadonlyMap<number, readonly TextLine[]> {
+  const pages = new Map<number, TextLine[]>();
+  for (const line of lines) {
+    const own = pages.get(line.page);
+    if (own) own.push(line);
+    else pages.set(line.page, [line]);
+  }
+  return pages;
+}
+
+function isFree(strip: readonly Rung[], onPage: ReadonlyMap<number, readonly TextLine[]>): boolean {
   const pages = new Set(strip.map(({ frame }) => frame.page));
   const x0 = Math.min(...strip.map(({ run }) => run.x)) + 1;
   const x1 = Math.max(...strip.map(({ run }) => run.x + run.width)) - 1;
-  const beside = lines.filter(({ page }) => pages.has(page));
+  const beside = [...pages].flatMap((page) => onPage.get(page) ?? []);
   const crossing = beside.filter((line) => line.x0 < x1 && line.x1 > x0);
   return crossing.length <= beside.length * mostCrossing;
 }

@@ -44,6 +44,9 @@ export function returningTexts(rows: readonly Row[]): (row: Row) => number {
 
 function readingsOf({ text, frame }: Row): Reading[] {
   if (text.length > longest || !/\p{L}{2}/u.test(text)) return [];
+  const whole = { words: text, offset: null };
+  // Most lines have no number, and the look behind and ahead costs more than this.
+  if (!/\d/u.test(text)) return [whole];
   const numbers = [...text.matchAll(/(?<![\d.,])\d{1,5}(?![.,]?\d)/gu)];
   const without = numbers.slice(0, mostNumbers).map((found) => ({
     words: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
@@ -51,7 +54,7 @@ function readingsOf({ text, frame }: Row): Reading[] {
       .trim(),
     offset: Number(found[0]) - frame.page,
   }));
-  return [{ words: text, offset: null }, ...without];
+  return [whole, ...without];
 }
 
 function placeOf(places: Map<string, Place[]>, words: string, y: number): Place {
