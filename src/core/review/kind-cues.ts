@@ -10,7 +10,7 @@ const any = (...cues: string[]): RegExp => new RegExp(`(?:${cues.join('|')})`, '
 export const formula = any(
   '^(?:yes|no|none|nil|n/?a|not applicable|not relevant|partly|adequate|ok|okay|good|fine|same|ditto|nothing|no concerns?|no (?:ethical )?(?:concerns?|issues?|questions?|comments?)(?: found)?)[\\s.,!)]*$',
   '^yes\\b(?:\\W+\\w+){0,5}\\W*$',
-  '\\b(?:see|refer to|address|answer|check|respond to)\\b.{0,60}\\b(?:above|below|weakness\\w*|questions?|(?:other|previous) (?:part|section|field)s?)\\b.{0,25}$',
+  '^.{0,40}\\b(?:see|refer to|(?<!\\b(?:not|adequately|fully)\\b.{0,20})(?:address|answer|check|respond to))\\b.{0,60}\\b(?:above|below|weakness\\w*|questions?|(?:other|previous) (?:part|section|field)s?)\\b.{0,25}$',
   '^(?:as |also )?(?:see|seen|mentioned|stated|discussed|described|listed|detailed|noted) (?:in )?(?:the )?(?:above|below|weakness\\w*|questions?|strengths?)\\W*$',
   '\\bcorrect me if\\b',
 );
