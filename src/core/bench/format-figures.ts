@@ -1,6 +1,7 @@
 import type { Detection } from './detection.ts';
 import type { GroupFigures } from './figures.ts';
 import { formatShare } from './interval.ts';
+import { formatKindFigures } from './kind-figures.ts';
 import type { SetFigures } from './set-figures.ts';
 import type { SpanScores } from './span-scores.ts';
 
@@ -41,6 +42,7 @@ export function formatSetFigures(figures: SetFigures): string {
       );
     }
   }
+  if (figures.kinds) lines.push('', ...formatKindFigures(figures.kinds));
   return lines.join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { CoarseType, Finding, SentenceResult, Severity } from '../findings/finding.ts';
+import type { SentenceKind } from '../review/model.ts';
 import type { Span } from './span-scores.ts';
 
 /** One labelled sentence with what the product said of it: the unit that every figure of a bench is counted in. */
@@ -33,6 +34,8 @@ export interface Sample {
   readonly answered?: 'yes' | 'partly' | 'no' | null;
   /** A hint says that the paper answers it. */
   readonly hinted?: boolean;
+  /** The product's kind; null where it reads no sentence there (a heading, a rating). */
+  readonly predictedKind?: SentenceKind | null;
 }
 
 /** A finding as a person sees it; offsets are relative to the sample's text. */

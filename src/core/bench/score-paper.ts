@@ -185,7 +185,7 @@ function summarySamples(run: Run, review: BenchReview): Sample[] {
 
 type Predicted = Pick<
   Sample,
-  'text' | 'score' | 'lexical' | 'predictedType' | 'predictedSpan' | 'shown' | 'hinted'
+  'text' | 'score' | 'lexical' | 'predictedType' | 'predictedSpan' | 'shown' | 'hinted' | 'predictedKind'
 >;
 
 function predicted(
@@ -212,6 +212,7 @@ function predicted(
     shown: result.findings
       .filter((finding, i) => isShown(finding) && owned(finding, i))
       .map((finding) => shownFinding(finding, sentence)),
+    predictedKind: guess?.kind ?? null,
     hinted: result.findings.some((finding, i) => finding.kind === 'answered' && owned(finding, i)),
   };
 }

@@ -2,6 +2,8 @@ import type { CheckerFigures, GroupFigures } from './figures.ts';
 import { checkerFigures, groupFigures } from './figures.ts';
 import type { Share } from './interval.ts';
 import { shareOf } from './interval.ts';
+import type { KindFigures } from './kind-figures.ts';
+import { kindFigures } from './kind-figures.ts';
 import type { Sample } from './sample.ts';
 import type { Part, SetName } from './split.ts';
 import { partOf, sets } from './split.ts';
@@ -30,6 +32,8 @@ export interface SetFigures {
   readonly answered: AnsweredFigures | null;
   /** Summary sentences of human reviews without labels, to be read by a person; null if not run. */
   readonly summaries: Share | null;
+  /** How the kinds of sentences were told; null where none is labelled. */
+  readonly kinds: KindFigures | null;
 }
 
 /** Hints that the paper answers a request, on labelled requests. */
@@ -100,6 +104,7 @@ export function setFigures(
     checkers: checkerFigures(selected),
     answered: answeredFigures(selected),
     summaries: summaries && shareOf(summaries, flagged),
+    kinds: kindFigures(selected),
   };
 }
 
