@@ -10,13 +10,13 @@ import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Paper } from '../paper/model.ts';
 import type { Review, Sentence } from '../review/model.ts';
 import { sourceRange } from '../review/source-range.ts';
-import { answersTo, type Answer } from './answered/answers.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { checkers as allCheckers } from './checkers.ts';
 import { findingsOf } from './findings-of.ts';
 import { reviewScore, sentenceScore } from './fusion.ts';
 import { hiddenPhraseNotes } from './hidden-phrases.ts';
-import { lexicalNovelty } from './novelty.ts';
+import { judgeSentence, unjudged, type Judgement } from './judge-sentence.ts';
+import type { SentenceCache } from './sentence-cache.ts';
 
 export interface CheckSettings {
   readonly threshold: Threshold;
@@ -25,6 +25,8 @@ export interface CheckSettings {
   readonly dismissed?: readonly string[];
   /** For measuring one checker alone; all by default. */
   readonly checkers?: readonly Checker[];
+  /** Judgements of earlier versions of the draft, of the same paper and checkers; none by default. */
+  readonly judgements?: SentenceCache;
 }
 
 /** Checks a review against its paper. Synchronous; about 1 ms a sentence. */
@@ -51,29 +53,21 @@ export function* checkSteps(
   const context: CheckContext = { paper, index, review };
   const asked = settings.checkers ?? allCheckers;
   const sentences: SentenceResult[] = [];
-  const judged: {
-    sentence: Sentence;
-    opinions: readonly Opinion[];
-    by: readonly string[];
-    answers: readonly Answer[];
-  }[] = [];
+  const judged: (Judgement & { sentence: Sentence })[] = [];
   const skipped: { start: number; end: number; reason: string }[] = [...review.skipped];
   let checked = 0;
   for (const sentence of review.sentences) {
     const reason = whyNotChecked(sentence, review);
-    const named = reason
-      ? []
-      : asked.flatMap((c) => c.check(sentence, context).map((opinion) => [c.name, opinion] as const));
-    const opinions = named.map(([, opinion]) => opinion);
     if (reason) skipped.push({ start: sentence.start, end: sentence.end, reason });
     else checked += 1;
-    const role = review.fields[sentence.field]?.role ?? 'other';
     // One checker that is measured alone brings no hints of others.
-    const answers = reason || settings.checkers ? [] : answersTo(sentence, role, index);
-    judged.push({ sentence, opinions, by: named.map(([name]) => name), answers });
-    sentences.push(
-      sentenceResult(sentence, opinions, reason ? 0 : lexicalNovelty(sentence.text, index), reason !== null),
-    );
+    const judge = (within: CheckContext): Judgement =>
+      judgeSentence(sentence, within, asked, settings.checkers === undefined);
+    const judgement = reason
+      ? unjudged
+      : (settings.judgements?.get(sentence, context, [], judge) ?? judge(context));
+    judged.push({ sentence, ...judgement });
+    sentences.push(sentenceResult(sentence, judgement, reason !== null));
     yield judged.length;
   }
   const findings: readonly Finding[] = findingsOf(judged, context, settings);
@@ -118,8 +112,7 @@ function coverageNotes(paper: Paper): string[] {
 
 function sentenceResult(
   sentence: Sentence,
-  opinions: readonly Opinion[],
-  novelty: number,
+  { opinions, novelty }: Judgement,
   skipped: boolean,
 ): SentenceResult {
   const wrong = opinions

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkSteps } from '../../core/check/check-review.ts';
+import { SentenceCache } from '../../core/check/sentence-cache.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import type { PaperIndex } from '../../core/evidence/paper-index.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
@@ -40,6 +41,13 @@ export interface EngineCore {
 
 /** @param store where papers that were read before are found again */
 export function createEngineCore(store?: PaperStore): EngineCore {
+  // Goes with the paper.
+  const caches = new WeakMap<PaperIndex, SentenceCache>();
+  const judgementsOf = (index: PaperIndex): SentenceCache => {
+    const cache = caches.get(index) ?? new SentenceCache();
+    caches.set(index, cache);
+    return cache;
+  };
   return {
     async read(path, supplements, passwords, { onEarly, onPage }, ocr) {
       const paper = await readPaper({
@@ -56,6 +64,7 @@ export function createEngineCore(store?: PaperStore): EngineCore {
     parse(text, path) {
       return parseReview(text, { path, sha256: createHash('sha256').update(text).digest('hex') });
     },
-    check: ({ paper, index }, review, settings) => checkSteps(paper, index, review, settings),
+    check: ({ paper, index }, review, settings) =>
+      checkSteps(paper, index, review, { ...settings, judgements: judgementsOf(index) }),
   };
 }
