@@ -13,7 +13,7 @@ import { sourceRange } from '../review/source-range.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { checkers as allCheckers } from './checkers.ts';
 import { findingsOf } from './findings-of.ts';
-import { reviewScore, sentenceScore } from './fusion.ts';
+import { quietScore, reviewScore, sentenceScore } from './fusion.ts';
 import { hiddenPhraseNotes } from './hidden-phrases.ts';
 import { judgeSentence, unjudged, type Judgement } from './judge-sentence.ts';
 import type { SentenceCache } from './sentence-cache.ts';
@@ -112,13 +112,14 @@ function coverageNotes(paper: Paper): string[] {
 
 function sentenceResult(
   sentence: Sentence,
-  { opinions, novelty }: Judgement,
+  { opinions, likelihood }: Judgement,
   skipped: boolean,
 ): SentenceResult {
   const wrong = opinions
     .filter((opinion) => opinion.verdict === 'contradicted')
     .sort((a, b) => b.score - a.score);
-  const whole = { start: sentence.start, end: sentence.end, score: 0.05 };
+  // Narrower guesses, from the words that fit the paper least, meet the labelled spans no better.
+  const whole = { start: sentence.start, end: sentence.end, score: quietScore(likelihood) };
   const spans = wrong.map((opinion) => ({
     ...sourceRange(sentence, opinion.start, opinion.end),
     score: opinion.score,
@@ -127,7 +128,7 @@ function sentenceResult(
     start: sentence.start,
     end: sentence.end,
     kind: sentence.kind,
-    score: skipped ? 0 : sentenceScore(opinions, novelty),
+    score: skipped ? 0 : sentenceScore(opinions, likelihood),
     verdict: skipped ? 'not-checked' : verdictOf(sentence, opinions),
     type: wrong[0]?.type ?? null,
     spans: spans.length > 0 ? spans : sentence.kind === 'fact' ? [whole] : [],

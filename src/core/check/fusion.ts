@@ -35,15 +35,20 @@ export function severityOf(opinion: Opinion, paper: Paper): Severity {
   return restsOnRecognition(opinion, paper) ? atMost(opinion.severity, 'information') : opinion.severity;
 }
 
-/**
- * Score of a sentence (0..1) from what fired; a sentence that nothing fired on is ordered by `novelty` (0..1) alone
- * and stays below every threshold.
- */
-export function sentenceScore(opinions: readonly Opinion[], novelty: number): number {
+/** Likelihood without proof stays below every threshold: it is no finding. */
+const highestQuiet = shownFrom.recall - 0.01;
+
+/** Score (0..1) of a sentence that nothing fired on, from the likelihood (0..1) that it is wrong. */
+export function quietScore(likelihood: number): number {
+  return Math.min(highestQuiet, likelihood);
+}
+
+/** Score of a sentence (0..1) from what fired and how likely its wording is wrong. */
+export function sentenceScore(opinions: readonly Opinion[], likelihood: number): number {
   const wrong = opinions
     .filter((opinion) => opinion.verdict === 'contradicted')
     .map((opinion) => opinion.score);
-  const quiet = 0.02 + 0.2 * novelty;
+  const quiet = quietScore(likelihood);
   if (wrong.length > 0) return Math.max(quiet, ...wrong);
   return opinions.some((opinion) => opinion.verdict === 'supported') ? quiet / 2 : quiet;
 }

@@ -1,7 +1,7 @@
 import type { Sentence } from '../review/model.ts';
 import { answersTo, type Answer } from './answered/answers.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
-import { lexicalNovelty } from './novelty.ts';
+import { likelihoodOf } from './likelihood/likelihood.ts';
 
 /** All that is said of one sentence; offsets are relative to its text, so that it holds wherever the sentence stands. */
 export interface Judgement {
@@ -10,11 +10,16 @@ export interface Judgement {
   readonly by: readonly string[];
   /** What the sentence asks for and the paper already gives. */
   readonly answers: readonly Answer[];
-  /** 0..1; orders the scores of sentences that no checker speaks of. */
-  readonly novelty: number;
+  /** 0..1, from the wording alone; orders the scores of sentences that no checker speaks of. */
+  readonly likelihood: number;
 }
 
-export const unjudged: Judgement = { opinions: [], by: [], answers: [], novelty: 0 };
+export const unjudged: Judgement = {
+  opinions: [],
+  by: [],
+  answers: [],
+  likelihood: 0,
+};
 
 /** Asks the checkers one by one; `hints` says whether requests are looked up as well. */
 export function judgeSentence(
@@ -32,6 +37,6 @@ export function judgeSentence(
     opinions: named.map(([, opinion]) => opinion),
     by: named.map(([name]) => name),
     answers: hints ? answersTo(sentence, role, index) : [],
-    novelty: lexicalNovelty(sentence.text, index),
+    likelihood: likelihoodOf(sentence, role, index),
   };
 }

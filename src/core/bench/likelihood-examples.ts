@@ -1,0 +1,75 @@
+import type { FieldRole, Sentence } from '../review/model.ts';
+import { parseReview } from '../review/parse-review.ts';
+import type { BenchPaper, BenchReview } from './dataset.ts';
+import { isLeaked, shared } from './sample.ts';
+import type { Span } from './span-scores.ts';
+
+/** A labelled sentence as the product reads it; `span` is the wrong claim in its clean text, null where it is right. */
+export interface LikelihoodExample {
+  readonly sentence: Sentence;
+  readonly role: FieldRole;
+  readonly span: Span | null;
+  readonly source: 'natural' | 'injected';
+}
+
+/**
+ * The sentences of a paper's reviews that are surely right or surely wrong, each injection in its own copy of the
+ * review. Those with a leaked phrase would teach that phrase.
+ */
+export function likelihoodExamples(paper: BenchPaper): LikelihoodExample[] {
+  return paper.reviews.flatMap((review) => [
+    ...review.labels.flatMap(({ index, gold, claim }) => {
+      if (gold === 'uncertain') return [];
+      return exampleAt(
+        review,
+        review.text,
+        review.sentences[index]!,
+        gold === 'wrong' && claim ? claim.span : null,
+        'natural',
+      );
+    }),
+    ...review.injections.flatMap(({ index, edited, span }) => {
+      const { start, end } = review.sentences[index]!;
+      const text = review.text.slice(0, start) + edited + review.text.slice(end);
+      const range = { start, end: start + edited.length };
+      return exampleAt(review, text, range, { start: start + span.start, end: start + span.end }, 'injected');
+    }),
+  ]);
+}
+
+function exampleAt(
+  { id }: BenchReview,
+  source: string,
+  label: Span,
+  wrong: Span | null,
+  from: LikelihoodExample['source'],
+): LikelihoodExample[] {
+  const read = parsed(id, source);
+  const sentence = read?.sentences.find(
+    (one) => 2 * shared(one, label) > Math.max(label.end - label.start, one.end - one.start),
+  );
+  if (!read || !sentence || isLeaked(sentence.text)) return [];
+  const role = read.fields[sentence.field]?.role ?? 'other';
+  return [{ sentence, role, span: wrong && cleanSpan(sentence, wrong), source: from }];
+}
+
+let last: { source: string; review: ReturnType<typeof parseReview>[number] | undefined } | null = null;
+
+/** The sentences of one review come one after the other. */
+function parsed(id: string, source: string): ReturnType<typeof parseReview>[number] | undefined {
+  if (last?.source !== source)
+    last = { source, review: parseReview(source, { path: `${id}.md`, sha256: '' })[0] };
+  return last.review;
+}
+
+/** Where a range of the source lies in the clean text. */
+function cleanSpan({ segments }: Sentence, { start, end }: Span): Span {
+  const inside = segments.filter((one) => one.sourceStart < end && start < one.sourceEnd);
+  const at = (source: number, one: (typeof segments)[number] | undefined): number =>
+    one === undefined
+      ? 0
+      : one.sourceEnd - one.sourceStart === one.end - one.start
+        ? Math.min(one.end, Math.max(one.start, one.start + source - one.sourceStart))
+        : one.start;
+  return { start: at(start, inside[0]), end: Math.max(at(start, inside[0]), at(end, inside.at(-1))) };
+}
