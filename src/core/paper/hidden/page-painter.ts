@@ -4,9 +4,11 @@ import { initialState } from './graphics-state.ts';
 import type { Matrix } from './matrix.ts';
 import { combined, common, identity, isUpright, mappedBox, scaleOf, unmapped } from './matrix.ts';
 import type { ShownGlyph, SoftMask } from './operands.ts';
-import type { Outline, Pieces } from './outline.ts';
-import { isInside, isNear, isRectangle, outlineBox, piecesOf } from './outline.ts';
-import type { AreaLook, Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
+import { laidGlyphs, textColours } from './laid-glyphs.ts';
+import type { Outline } from './outline.ts';
+import { isRectangle, outlineBox } from './outline.ts';
+import { filledTest, strokedTest } from './outline-tests.ts';
+import type { AreaLook, Colour, PaintedArea, PaintedPage, PaintedText } from './paint.ts';
 import { luminosity } from './paint.ts';
 
 const unitSquare: Rect = [0, 0, 1, 1];
@@ -233,37 +235,10 @@ export class PagePainter {
   showText(shown: readonly ShownGlyph[]): void {
     this.#placed = false;
     const state = this.#state;
-    const { font, fontSize, horizontalScale, rise } = state;
-    const { vertical } = font;
-    const [a, b, c, d, e, f] = combined(state.matrix, state.textMatrix);
-    const glyphs: PaintedGlyph[] = [];
-    // Along the line, in text space.
-    let at = 0;
-    for (const glyph of shown) {
-      if (typeof glyph === 'number') {
-        at -= 0.001 * glyph * fontSize;
-        continue;
-      }
-      const units = vertical ? (glyph.vmetric?.[0] ?? -glyph.width) : glyph.width;
-      const width = Number.isFinite(units) ? units * font.unit * fontSize : 0;
-      const [x, y] = vertical ? [0, at + rise] : [at * horizontalScale, rise];
-      const [wx, wy] = vertical ? [0, width] : [width * horizontalScale, 0];
-      if (this.#glyphs < mostGlyphs) {
-        this.#glyphs += 1;
-        glyphs.push({
-          text: glyph.unicode,
-          x: a * x + c * y + e,
-          y: b * x + d * y + f,
-          dx: a * wx + c * wy,
-          dy: b * wx + d * wy,
-        });
-      }
-      at += width + state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
-    }
-    const moved = vertical ? [1, 0, 0, 1, 0, at] : [1, 0, 0, 1, at * horizontalScale, 0];
-    state.textMatrix = combined(state.textMatrix, moved);
+    const { glyphs, up, em, textMatrix } = laidGlyphs(shown, state, mostGlyphs - this.#glyphs);
+    this.#glyphs += glyphs.length;
+    state.textMatrix = textMatrix;
     if (glyphs.length === 0) return;
-    const height = fontSize * (font.height ?? 1);
     if (this.#masks.length > 0) {
       this.#paintMask(state.fill);
       return;
@@ -271,11 +246,11 @@ export class PagePainter {
     this.#texts.push({
       order: (this.#order += 1),
       glyphs,
-      up: vertical ? [0, 0] : [c * height, d * height],
-      em: [Math.abs(height * horizontalScale) * Math.hypot(a, b), Math.abs(height) * Math.hypot(c, d)],
-      sized: font.height !== null,
+      up,
+      em,
+      sized: state.font.height !== null,
       invisible: this.#invisibility(),
-      colours: this.#textColours(),
+      colours: textColours(state),
       layerOn: this.#hiddenContents === 0,
       clip: state.clip,
     });
@@ -289,28 +264,6 @@ export class PagePainter {
     return mode === 7 && clip ? () => !clip.painted : () => false;
   }
 
-  #textColours(): { colour: Colour; alpha: number }[] {
-    const { fill, stroke, renderingMode: mode, font } = this.#state;
-    if (font.drawn) return [{ colour: font.coloured ? null : fill, alpha: this.#alpha('fill') }];
-    const filled = { colour: fill, alpha: this.#alpha('fill') };
-    const stroked = { colour: stroke, alpha: this.#alpha('stroke') };
-    switch (mode % 4) {
-      case 1:
-        return [stroked];
-      case 2:
-        return [filled, stroked];
-      case 3:
-        return [{ colour: null, alpha: 1 }];
-      default:
-        return [filled];
-    }
-  }
-
-  #alpha(kind: 'fill' | 'stroke'): number {
-    const { fillAlpha, strokeAlpha, groupAlpha, maskAlpha } = this.#state;
-    return (kind === 'fill' ? fillAlpha : strokeAlpha) * groupAlpha * maskAlpha;
-  }
-
   #clipTo(box: Rect, exact: boolean): void {
     const { clip, clipExact } = this.#state;
     this.#state.clip = clip ? common(clip, box) : box;
@@ -319,14 +272,10 @@ export class PagePainter {
 
   #fill(path: Outline, box: Rect, evenOdd: boolean): void {
     const { fill, fillAlpha } = this.#state;
-    let pieces: Pieces | null = null;
-    const test = isRectangle(path)
-      ? null
-      : (x: number, y: number) => isInside((pieces ??= piecesOf(path, true)), x, y, evenOdd);
     this.#area(
       box,
       { colour: fill, alpha: fillAlpha, covers: fill === null ? 'no' : 'yes', image: false },
-      test,
+      filledTest(path, evenOdd),
     );
   }
 
@@ -338,12 +287,11 @@ export class PagePainter {
       return;
     }
     const reach = lineWidth / 2;
-    let pieces: Pieces | null = null;
     this.#area(
       [x0 - reach, y0 - reach, x1 + reach, y1 + reach],
       // Dashes leave holes.
       { colour: null, alpha: strokeAlpha, covers: 'no', image: false },
-      (x, y) => isNear((pieces ??= piecesOf(path, false)), x, y, lineWidth),
+      strokedTest(path, lineWidth),
     );
   }
 

@@ -1,4 +1,6 @@
 import type { HiddenReason, Rect } from '../model.ts';
+import { AreaStrips } from './area-strips.ts';
+import { glyphBox, samples, textBox } from './glyph-boxes.ts';
 import { common, holds, touches } from './matrix.ts';
 import type { Colour, PaintedArea, PaintedGlyph, PaintedPage, PaintedText } from './paint.ts';
 import { blended, difference } from './paint.ts';
@@ -189,75 +191,7 @@ function isOnLargerLetter(glyph: PaintedGlyph, text: PaintedText, page: PaintedP
   );
 }
 
-/** Points of a letter, from its foot to its head: half a letter can be read. The middle one comes first. */
-function samples({ x, y, dx, dy }: PaintedGlyph, [ux, uy]: readonly [number, number]): [number, number][] {
-  return [0.3, 0.08, 0.6].flatMap((up) =>
-    [0.5, 0.2, 0.8].map((t): [number, number] => [x + t * dx + up * ux, y + t * dy + up * uy]),
-  );
-}
-
-function glyphBox({ x, y, dx, dy }: PaintedGlyph, [ux, uy]: readonly [number, number]): Rect {
-  const xs = [x - 0.2 * ux, x + 0.75 * ux, x + dx - 0.2 * ux, x + dx + 0.75 * ux];
-  const ys = [y - 0.2 * uy, y + 0.75 * uy, y + dy - 0.2 * uy, y + dy + 0.75 * uy];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-function textBox({ glyphs, up: [ux, uy] }: PaintedText): Rect {
-  let x0 = Infinity;
-  let y0 = Infinity;
-  let x1 = -Infinity;
-  let y1 = -Infinity;
-  for (const { x, y, dx, dy } of glyphs) {
-    x0 = Math.min(x0, x, x + dx);
-    x1 = Math.max(x1, x, x + dx);
-    y0 = Math.min(y0, y, y + dy);
-    y1 = Math.max(y1, y, y + dy);
-  }
-  return [
-    x0 + Math.min(-0.2 * ux, 0.75 * ux),
-    y0 + Math.min(-0.2 * uy, 0.75 * uy),
-    x1 + Math.max(-0.2 * ux, 0.75 * ux),
-    y1 + Math.max(-0.2 * uy, 0.75 * uy),
-  ];
-}
-
 /** Letters may stand over their box a little (swashes), and boxes of clips are tight. */
 function grown([x0, y0, x1, y1]: Rect): Rect {
   return [x0 - 1, y0 - 1, x1 + 1, y1 + 1];
-}
-
-const strip = 16;
-
-/** Finds the surfaces around a box, in the order of painting, without looking at all of them. */
-class AreaStrips {
-  readonly #strips: PaintedArea[][];
-  /** What covers many strips. */
-  readonly #tall: PaintedArea[] = [];
-
-  constructor({ areas, height }: PaintedPage) {
-    const count = Math.max(1, Math.min(2000, Math.ceil(height / strip)));
-    this.#strips = Array.from({ length: count }, () => []);
-    for (const area of areas) {
-      const [first, last] = this.#span(area.box);
-      if (last - first > 12) this.#tall.push(area);
-      else for (let at = first; at <= last; at += 1) this.#strips[at]!.push(area);
-    }
-  }
-
-  around(box: Rect): readonly PaintedArea[] {
-    const [first, last] = this.#span(box);
-    const found: PaintedArea[] = [];
-    for (const area of this.#tall) if (touches(area.box, box)) found.push(area);
-    for (let at = first; at <= last; at += 1) {
-      for (const area of this.#strips[at]!) if (touches(area.box, box)) found.push(area);
-    }
-    if (found.length < 2) return found;
-    return [...new Set(found)].sort((a, b) => a.order - b.order);
-  }
-
-  #span([, y0, , y1]: Rect): [number, number] {
-    const clamp = (y: number): number =>
-      Math.max(0, Math.min(this.#strips.length - 1, Number.isFinite(y) ? Math.floor(y / strip) : 0));
-    return [clamp(y0), clamp(y1)];
-  }
 }
