@@ -38,7 +38,7 @@ export const announcement = any(
 export const request = any(
   '\\bplease\\b',
   '\\b(?:could|can|would|will|did|do|have) (?:the )?(?:authors?|you)\\b(?! (?:also )?(?:show|find|propose|achieve|demonstrate))',
-  '(?<!\\b(?:why|how|what|whether|than)\\b[^.;,]{0,40})\\b(?:should|ought to)\\b(?! (?:also |still )?be (?:useful|easy|possible|clear to))',
+  '\\b(?:should|ought to)\\b(?<!\\b(?:why|how|what|whether|than)\\b[^.;,]{0,50})(?! (?:also |still )?be (?:useful|easy|possible|clear to))',
   '\\b(?:authors?|paper|you|manuscript|article) (?:\\w+ )?(?:must|need to|needs to|have to|has to|might want|may want|may wish|might consider|may consider|are advised|are encouraged|could (?:also |even )?(?:use|add|include|provide|discuss|consider|compare|explore|clarify|improve|elaborate|show|test|try|mention))\\b',
   '\\b(?:would|might|could|may|will|can) (?:also |probably |perhaps |certainly |really |only |have |all |both |even )*(?:be|been) (?:more |very |also |really |even |highly |so |quite |extremely |particularly |much |a |an |still )*(?:good|great|nice|helpful|interesting|useful|beneficial|better|valuable|appreciated|informative|insightful|desirable|worth\\w*|important|necessary|welcome|ideal|curious|pertinent|stronger|clearer|included|provided|discussed|explored|compared|added|interested|easier)\\b',
   '\\b(?:i|we) (?:would |also |strongly |highly |do |kindly |just |still )*(?:suggest|recommend|encourage|urge|wonder|am (?:also |very |just )?(?:wondering|curious|interested)|request|advise|wish|hope|would (?:like|love|appreciate|mention|consider|add|expect|change|revise|reword|prefer))\\b',

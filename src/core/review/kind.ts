@@ -17,6 +17,20 @@ const lead = 1;
  * features of `kind-features.ts`, learned by `npm run learn:kinds` on the fitting papers.
  */
 export function kindOf(text: string, role: FieldRole, leadIn = ''): SentenceKind {
+  const key = `${role}\n${leadIn}\n${text}`;
+  const known = told.get(key);
+  if (known !== undefined) return known;
+  const kind = tellKind(text, role, leadIn);
+  if (told.size >= mostTold) told.clear();
+  told.set(key, kind);
+  return kind;
+}
+
+/** A draft is read again with every edit, and nearly all of its sentences are as they were. */
+const told = new Map<string, SentenceKind>();
+const mostTold = 1000;
+
+function tellKind(text: string, role: FieldRole, leadIn: string): SentenceKind {
   const plain = plainText(text);
   if (isNoStatement(plain)) return 'other';
   const scores = [...table.bias];

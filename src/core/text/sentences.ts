@@ -34,7 +34,7 @@ function splitParagraph(text: string, from: number, to: number, out: TextRange[]
   const line = text
     .slice(from, to)
     .replace(/\s/gu, ' ')
-    .replace(/\S{500,}/gu, (run) => '_'.repeat(run.length));
+    .replace(/(?<!\S)\S{500,}/gu, (run) => '_'.repeat(run.length));
   let start = 0;
   for (const end of [...boundaries(line), line.length]) {
     const piece = line.slice(start, end);
@@ -101,7 +101,7 @@ function passClosers(line: string, index: number): number {
 /** Sentence starts that Intl.Segmenter cannot see: "fine. however it", "fine.The next". */
 function hiddenBoundaries(line: string): number[] {
   const found: number[] = [];
-  for (const hit of line.matchAll(/(?<word>[\p{L}\d)\]%]{2,})[.] +(?<next>[\p{Ll}][\p{L}\d-]*)/gu)) {
+  for (const hit of line.matchAll(/(?<![\p{L}\d)\]%])(?<word>[\p{L}\d)\]%]{2,})[.] +(?<next>[\p{Ll}][\p{L}\d-]*)/gu)) {
     const { word, next } = hit.groups as { word: string; next: string };
     const lower = word.toLowerCase();
     if (alwaysJoins.has(lower) || joinsBeforeReference.has(lower) || joinsUnlessOpener.has(lower)) continue;
@@ -109,13 +109,13 @@ function hiddenBoundaries(line: string): number[] {
     if (openers.has(next) || /^\p{Ll}+\p{Lu}/u.test(next))
       found.push(hit.index + hit[0].length - next.length);
   }
-  for (const hit of line.matchAll(/\p{Ll}{3,}[.?!](?=(?<next>\p{Lu}\p{Ll}*)[ ,])/gu)) {
+  for (const hit of line.matchAll(/(?<!\p{Ll})\p{Ll}{3,}[.?!](?=(?<next>\p{Lu}\p{Ll}*)[ ,])/gu)) {
     const next = (hit.groups as { next: string }).next;
     if (openers.has(next.toLowerCase())) found.push(hit.index + hit[0].length);
   }
   // "Neither was helpful.^13 One reason is ...": the mark of a footnote, as the reader of PDFs writes it.
   for (const hit of line.matchAll(
-    /(?<word>[\p{L}\d)\]%]{2,})[.?!]["”’)\]]*\^\d{1,3}(?:,\d{1,3})* +(?=["“‘(]*[\p{Lu}\d])/gu,
+    /(?<![\p{L}\d)\]%])(?<word>[\p{L}\d)\]%]{2,})[.?!]["”’)\]]*\^\d{1,3}(?:,\d{1,3})* +(?=["“‘(]*[\p{Lu}\d])/gu,
   )) {
     const { word } = hit.groups as { word: string };
     if (!alwaysJoins.has(word.toLowerCase())) found.push(hit.index + hit[0].length);
