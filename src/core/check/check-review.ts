@@ -9,10 +9,12 @@ import type {
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Paper } from '../paper/model.ts';
 import type { Review, Sentence } from '../review/model.ts';
+import { foreignLanguages } from '../review/foreign.ts';
 import { sourceRange } from '../review/source-range.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { checkers as allCheckers } from './checkers.ts';
 import { findingsOf } from './findings-of.ts';
+import { judgeForeign, languageNotes, whyNotReadable } from './foreign-sentence.ts';
 import { quietScore, reviewScore, sentenceScore } from './fusion.ts';
 import { hiddenPhraseNotes } from './hidden-phrases.ts';
 import { judgeSentence, unjudged, type Judgement } from './judge-sentence.ts';
@@ -55,17 +57,21 @@ export function* checkSteps(
   const sentences: SentenceResult[] = [];
   const judged: (Judgement & { sentence: Sentence })[] = [];
   const skipped: { start: number; end: number; reason: string }[] = [...review.skipped];
+  const languages = foreignLanguages(review);
   let checked = 0;
-  for (const sentence of review.sentences) {
-    const reason = whyNotChecked(sentence, review);
+  for (const [at, sentence] of review.sentences.entries()) {
+    const language = languages[at] ?? null;
+    const reason = whyNotChecked(sentence, review, language);
     if (reason) skipped.push({ start: sentence.start, end: sentence.end, reason });
     else checked += 1;
     // One checker that is measured alone brings no hints of others.
     const judge = (within: CheckContext): Judgement =>
-      judgeSentence(sentence, within, asked, settings.checkers === undefined);
+      language === null
+        ? judgeSentence(sentence, within, asked, settings.checkers === undefined)
+        : judgeForeign(sentence, language, within, asked);
     const judgement = reason
       ? unjudged
-      : (settings.judgements?.get(sentence, context, [], judge) ?? judge(context));
+      : (settings.judgements?.get(sentence, context, [language ?? ''], judge) ?? judge(context));
     judged.push({ sentence, ...judgement });
     sentences.push(sentenceResult(sentence, judgement, reason !== null));
     yield judged.length;
@@ -82,7 +88,7 @@ export function* checkSteps(
       pagesWithoutText: paper.pagesWithoutText,
       sentencesChecked: checked,
       sentencesSkipped: skipped,
-      notes: [...coverageNotes(paper), ...hiddenPhraseNotes(paper, review)],
+      notes: [...languageNotes(languages), ...coverageNotes(paper), ...hiddenPhraseNotes(paper, review)],
     },
   };
 }
@@ -90,10 +96,11 @@ export function* checkSteps(
 /** Characters. A longer "sentence" is a pasted table or log; the checkers would take minutes over it. */
 const longestSentence = 2500;
 
-function whyNotChecked(sentence: Sentence, review: Review): string | null {
+function whyNotChecked(sentence: Sentence, review: Review, language: string | null): string | null {
   if (review.fields[sentence.field]?.role === 'rating') return 'rating';
   if (sentence.quoted) return 'quoted text';
   if (sentence.text.length > longestSentence) return 'too long for a sentence';
+  if (language !== null) return whyNotReadable(sentence, language);
   return sentence.kind === 'other' ? 'no statement about the paper' : null;
 }
 

@@ -30,9 +30,14 @@ export function kindOf(text: string, role: FieldRole, leadIn = ''): SentenceKind
 const told = new Map<string, SentenceKind>();
 const mostTold = 1000;
 
+const asks = /[?？؟]["'”’」』)\]）]*$/u;
+
 function tellKind(text: string, role: FieldRole, leadIn: string): SentenceKind {
   const plain = plainText(text);
   if (isNoStatement(plain)) return 'other';
+  // The model knows English; a text in another script only shows whether it asks.
+  if (/^[^\p{Script=Latin}]*\p{Lo}[^\p{Script=Latin}]*$/u.test(plain))
+    return asks.test(plain) ? 'request' : 'fact';
   const scores = [...table.bias];
   for (const feature of kindFeatures(plain, role, leadIn)) {
     weights.get(feature)?.forEach((weight, kind) => (scores[kind]! += weight));

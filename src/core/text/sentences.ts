@@ -6,7 +6,7 @@ export interface TextRange {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const closers = /^["'”’»)\]}*_`]+/u;
+const closers = /^["'”’»)\]}*_`）」』】》〉］]+/u;
 const bareMarker = /^[([]?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5}|[A-Za-z]{1,2}\d{1,2}(?:\.\d{1,2})?)[.):\]]+$/u;
 const placeNoun =
   /\b(?:Sections?|Appendix|Appendices|Figures?|Tables?|Theorem|Lemma|Proposition|Corollary|Definition|Equation|Algorithm|Step|Part|Case|Type|Class|Model|Method|Group|Task|Option|Reviewer|Phase|Stage|Panel|Vitamin|Hepatitis)\s+[A-Z]\.$/u;
@@ -87,7 +87,7 @@ function* segmenterBoundaries(line: string): Generator<number> {
 /** Moves a boundary behind closing quotes, brackets, markup and a citation that belong to the sentence before it. */
 function passClosers(line: string, index: number): number {
   const before = line.slice(Math.max(0, index - 4), index);
-  const opened = /[.?!]([[(“"'])$/u.exec(before);
+  const opened = /[.?!]([[(“"'])$|[。！？．][（「『【《〈［]$/u.exec(before);
   const at = opened ? index - 1 : index;
   const rest = line.slice(at, at + 60);
   if (!opened && /\s$/u.test(before)) return at;
@@ -101,7 +101,9 @@ function passClosers(line: string, index: number): number {
 /** Sentence starts that Intl.Segmenter cannot see: "fine. however it", "fine.The next". */
 function hiddenBoundaries(line: string): number[] {
   const found: number[] = [];
-  for (const hit of line.matchAll(/(?<![\p{L}\d)\]%])(?<word>[\p{L}\d)\]%]{2,})[.] +(?<next>[\p{Ll}][\p{L}\d-]*)/gu)) {
+  for (const hit of line.matchAll(
+    /(?<![\p{L}\d)\]%])(?<word>[\p{L}\d)\]%]{2,})[.] +(?<next>[\p{Ll}][\p{L}\d-]*)/gu,
+  )) {
     const { word, next } = hit.groups as { word: string; next: string };
     const lower = word.toLowerCase();
     if (alwaysJoins.has(lower) || joinsBeforeReference.has(lower) || joinsUnlessOpener.has(lower)) continue;
@@ -174,7 +176,7 @@ function isMarkerAfterStop(head: string): boolean {
 /** No space between two sentences: only where the mark ends a word and a capital or a script without spaces follows. */
 function startsWithoutSpace(head: string, tail: string): boolean {
   return (
-    /[。！？．]["'”’»」』)\]]*$/u.test(head) ||
+    /[。！？．।॥؟۔]["'”’»」』)\]）】》〉］]*$/u.test(head) ||
     (/[\p{L}\d)\]"”’$%][.?!]+["”’)\]]*$/u.test(head) && /^["“(]*\p{Lu}/u.test(tail))
   );
 }
