@@ -1,6 +1,7 @@
 import type { Sentence } from '../review/model.ts';
 import { answersTo, type Answer } from './answered/answers.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
+import { withoutFaithful } from './faithful-report.ts';
 import { likelihoodOf } from './likelihood/likelihood.ts';
 
 /** All that is said of one sentence; offsets are relative to its text, so that it holds wherever the sentence stands. */
@@ -30,7 +31,9 @@ export function judgeSentence(
 ): Judgement {
   const { review, index } = context;
   const named = checkers.flatMap((checker) =>
-    checker.check(sentence, context).map((opinion) => [checker.name, opinion] as const),
+    withoutFaithful(checker.check(sentence, context), sentence.text, index).map(
+      (opinion) => [checker.name, opinion] as const,
+    ),
   );
   const role = review.fields[sentence.field]?.role ?? 'other';
   return {
