@@ -42,6 +42,21 @@ export interface ResultTable {
   readonly caption: string;
   readonly conditions: readonly Condition[];
   readonly methods: readonly MethodResults[];
+  /** In the body of the paper, not in an appendix. */
+  readonly main: boolean;
+}
+
+/** The name that opens a method's label, lower case: "gram" of "GRAM Cicchetti et al. (2025)". */
+export function methodName({ key }: Pick<MethodResults, 'key'>): string {
+  const plain = key
+    .replace(/\[[^\]]*\]|\([^()]*\)/gu, ' ')
+    .replace(/[*†‡§]/gu, ' ')
+    .trim();
+  const words = plain.split(/\s+/u);
+  const first = words[0] ?? '';
+  const whole = words.slice(0, 2).join(' ');
+  // "Task Arithmetic", "Diffusion Policy": one plain word names nothing.
+  return words.length > 1 && /^[a-z]+$/u.test(first) && /^[a-z-]+$/u.test(words[1]!) && words.length === 2 ? whole : first;
 }
 
 const built = new WeakMap<PaperIndex, readonly ResultTable[]>();
@@ -115,7 +130,8 @@ function tableOf(index: PaperIndex, table: number, values: readonly TableValue[]
     const set = aside.test(key);
     return { label, key, own: isOwn(key, names) && !set, aside: set, results };
   });
-  return list.length < 2 ? null : { table, caption, conditions, methods: list };
+  const main = at.section === null || paper.sections[at.section]?.appendix !== true;
+  return list.length < 2 ? null : { table, caption, conditions, methods: list, main };
 }
 
 /** The number of a cell that holds one result: "47.5 ± 0.3", "81.2%", "0 . 93", "12.1 (2)"; null for anything else. */

@@ -16,7 +16,7 @@ export interface UniversalClaim {
 const rivals =
   'baselines?|methods?|competitors?|alternatives?|approach(?:es)?|rivals?|models?|algorithms?|counterparts?|techniques?|works?|systems?';
 const conditions =
-  'data ?sets?|benchmarks?|tasks?|settings?|metrics?|measures?|backbones?|architectures?|sizes?|levels?|cases?|environments?|domains?|scenarios?|experiments?|problems?|test sets?|splits?|criteria|criterion|configurations?|conditions?|games?|languages?|budgets?|scales?|comparisons?|respects?|instances?|datasets and metrics|noise levels?|sample sizes?|cell types?|categories|category|classes';
+  'data ?sets?|(?:evaluation )?benchmarks?|tasks?|settings?|metrics?|measures?|backbones?|architectures?|sizes?|levels?|cases?|environments?|domains?|scenarios?|experiments?|problems?|test sets?|splits?|criteria|criterion|configurations?|conditions?|games?|languages?|budgets?|scales?|comparisons?|respects?|instances?|datasets and metrics|noise levels?|sample sizes?|cell types?|categories|category|classes';
 /** "on every single dataset", "across all four reported metrics", "over each of the nine tasks". */
 const quantified = new RegExp(
   String.raw`\b(?:(?:on|in|across|over|for|at|under|of|among|throughout|by|than|with respect to) )?(?<quantifier>all|every|each)\b(?: single\b)?(?: (?:of|the|these|those|its|their))*(?<between>(?: [\p{L}\p{N}-]+){0,3}?) (?<noun>(?<rivals>${rivals})|(?:${conditions}))\b`,
@@ -28,9 +28,9 @@ const win =
 const cost =
   /\b(?:time|faster|fastest|slower|speed\w*|latency|memory|cost|costs|cheap\w*|efficien\w*|runtime|throughput|parameters?|flops|size|compute|computation\w*|overhead|convergence)\b/u;
 /** The words in between say that it is not about all there are, or not about results. */
-const narrowed = /\b(?:not|other|but|almost|nearly|possible|future|new|unseen|existing work)\b/u;
+const narrowed = /\b(?:not|but|almost|nearly|possible|future|new|unseen|existing work)\b/u;
 const unsure =
-  /\b(?:not|n't|never|hardly|if|whether|unless|should|would|could|might|may|please|expect\w*|claims? to|hope\w*|suggest\w* (?:that|to)|want|need|why|how|does|would be|lack\w*|missing|absence|only|average[ds]?|on average|comparable|competitive)\b/u;
+  /\b(?:not|n't|never|hardly|if|whether|unless|should|would|could|might|may|please|expect\w*|claims? to|hope\w*|suggest\w* (?:that|to)|want|need|why|how|does|would be|lack\w*|missing|absence|only|average[ds]?|on average|comparable|competitive|except\w*|unclear|hard to|claims? of|instead of|rather than|would|each other)\b/u;
 
 /** Universal wins of a sentence (folded lower case), stated as such. */
 export function universalClaims(lower: string): UniversalClaim[] {
@@ -39,13 +39,16 @@ export function universalClaims(lower: string): UniversalClaim[] {
     const found: UniversalClaim[] = [];
     for (const hit of text.matchAll(quantified)) {
       const groups = hit.groups as { between: string; noun: string; rivals?: string };
-      if (narrowed.test(groups.between)) continue;
+      const before = text.slice(0, hit.index + hit[0].indexOf(hit.groups!['quantifier']!));
+      // "improves over all baselines", but not "runs each algorithm".
+      const placed = groups.rivals === undefined ? conditionPlace : rivalPlace;
+      if (narrowed.test(groups.between) || !placed.test(before)) continue;
       found.push({
         start: start + hit.index,
         end: start + hit.index + hit[0].length,
         over: groups.rivals === undefined ? 'conditions' : 'rivals',
         noun: groups.noun,
-        cost: cost.test(text),
+        cost: cost.test(text.slice(Math.max(0, hit.index - 45), hit.index)),
         clause: text,
       });
     }
@@ -55,12 +58,17 @@ export function universalClaims(lower: string): UniversalClaim[] {
         end: start + hit.index + hit[0].length,
         over: 'conditions',
         noun: 'cases',
-        cost: cost.test(text),
+        cost: cost.test(text.slice(Math.max(0, hit.index - 45), hit.index)),
         clause: text,
       });
     return found;
   });
 }
+
+const conditionPlace =
+  /\b(?:on|in|across|over|for|at|under|of|throughout|by|with respect to|wins|dominates) (?:almost )?$/u;
+const rivalPlace =
+  /(?:\b(?:over|than|to|among|amongst|against|of|above|by)|\b(?:outperform|out-perform|surpass|beat|exceed|dominat|lead|top)\w*)(?: (?:significantly|clearly|consistently|substantially))? $/u;
 
 /** Clauses between strong stops, "but" and the like. */
 function clausesOf(lower: string): { start: number; text: string }[] {

@@ -1,0 +1,77 @@
+import { quoteAround } from '../evidence/quote-evidence.ts';
+import type { Sentence } from '../review/model.ts';
+import { foldLower } from '../text/fold.ts';
+import type { CheckContext, Checker, Opinion } from './checker.ts';
+import { judgeRelation, type RelationVerdict } from './comparisons/judge-relation.ts';
+import { judgeUniversal, type UniversalVerdict } from './comparisons/judge-universal.ts';
+import { relationClaims } from './comparisons/relation-claims.ts';
+import { printedValue, rowQuotes, tableName } from './comparisons/table-quotes.ts';
+import { universalClaims } from './comparisons/universal-claims.ts';
+
+/**
+ * Comparisons between methods against the cells of the paper's tables and against the paper's own reservations: "beats
+ * all baselines on every dataset" where it loses on one, "A outperforms B" where B's row is the better one.
+ */
+export const comparisons: Checker = {
+  name: 'comparisons',
+  check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
+    if (sentence.kind === 'request' || sentence.kind === 'other') return [];
+    const lower = foldLower(sentence.text);
+    const universal = universalClaims(lower).flatMap((claim) => judgeUniversal(claim, context.index) ?? []);
+    const relations = relationClaims(lower, context.index).flatMap((claim) => judgeRelation(claim, context.index) ?? []);
+    return [
+      ...universal.map((verdict) => universalOpinion(sentence, verdict, context)),
+      ...relations.map((verdict) => relationOpinion(verdict, context)),
+    ];
+  },
+};
+
+function universalOpinion(
+  sentence: Sentence,
+  { claim, loss, reservation, score }: UniversalVerdict,
+  { paper }: CheckContext,
+): Opinion {
+  const said = sentence.text.slice(claim.start, claim.end);
+  const quotes = [];
+  let reason = '';
+  if (loss) {
+    quotes.push(...rowQuotes(paper, [loss.rivalResult, loss.ownResult], score));
+    reason = `The review says "${said}"; in ${tableName(paper, loss.table.table)} ${loss.rival.label} is ahead with ${printedValue(loss.rivalResult)} against ${printedValue(loss.ownResult)}${loss.condition.label === '' ? '' : ` (${loss.condition.label})`}.`;
+  }
+  if (reservation) {
+    const { statement, start, end } = reservation;
+    const passage = paper.passages[statement.passage]!;
+    quotes.unshift(quoteAround(passage, statement.start + start, statement.start + end, score));
+    reason = `The review says "${said}"; the paper itself makes an exception.`;
+  }
+  return {
+    start: claim.start,
+    end: claim.end,
+    verdict: 'contradicted',
+    type: 'Overgeneralization',
+    node: loss && !reservation ? 'overgeneralization/exception-dropped/losing-case-included' : 'overgeneralization/quantifier-widened/some-as-all',
+    score,
+    severity: score >= 0.85 ? 'warning' : 'information',
+    absence: false,
+    reason,
+    quotes,
+    repair: null,
+  };
+}
+
+function relationOpinion(verdict: RelationVerdict, { paper }: CheckContext): Opinion {
+  const { claim, table, condition, subject, object, score } = verdict;
+  return {
+    start: claim.start,
+    end: claim.end,
+    verdict: 'contradicted',
+    type: 'Reasoning Error',
+    node: 'reasoning-error/comparison-reversed/winner-exchanged',
+    score,
+    severity: 'information',
+    absence: false,
+    reason: `${tableName(paper, table.table)} says the opposite: ${subject.label} has ${printedValue(subject.result)}, ${object.label} has ${printedValue(object.result)}${condition === '' ? '' : ` (${condition})`}.`,
+    quotes: rowQuotes(paper, [subject.result, object.result], score),
+    repair: null,
+  };
+}
