@@ -5,6 +5,7 @@ import { degree } from './degree.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { references } from './references.ts';
+import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
-export const checkers: readonly Checker[] = [numbers, references, names, absence, comparisons, degree];
+export const checkers: readonly Checker[] = [numbers, references, names, absence, comparisons, scope, degree];
