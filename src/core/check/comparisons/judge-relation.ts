@@ -1,9 +1,10 @@
+import { foldLower } from '../../text/fold.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord } from '../aligned/own-names.ts';
 import { namedConditions } from './condition-words.ts';
 import { isPlausible } from './own-losses.ts';
 import type { RelationClaim } from './relation-claims.ts';
-import { resultTables, type MethodResults, type Result, type ResultTable } from './result-tables.ts';
+import { areComparable, resultTables, type MethodResults, type Result, type ResultTable } from './result-tables.ts';
 
 export interface RelationVerdict {
   readonly claim: RelationClaim;
@@ -67,7 +68,8 @@ function pairsIn(table: ResultTable, claim: RelationClaim): Pair[] {
     if (direction === 0 || cost || (chosen && !chosen.includes(at))) return [];
     const subject = bestOf(subjects, at, direction);
     const object = bestOf(objects, at, direction);
-    if (!subject || !object || !isPlausible(subject.result.value, object.result.value)) return [];
+    if (!subject || !object || !areComparable({ key: foldLower(subject.label) }, { key: foldLower(object.label) })) return [];
+    if (!isPlausible(subject.result.value, object.result.value)) return [];
     const lead = direction * (subject.result.value - object.result.value);
     return [{ table, condition: at, subject, object, lead, named: chosen !== null }];
   });

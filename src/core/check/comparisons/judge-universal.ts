@@ -69,8 +69,12 @@ function bestReservation(claim: UniversalClaim, words: readonly Word[], index: P
   const statements = statementsOf(index);
   const terms = new Set(words.map(({ term }) => term).filter((term) => term !== own));
   let best: { reservation: Reservation; rank: number } | null = null;
+  const kinds = wordsOf(claim.between, ownNames(index)).map(({ term }) => term);
   for (const reservation of ownReservations(index)) {
     if (reservation.cost !== claim.cost) continue;
+    // "all 7B baselines": others than those are no exception.
+    if (claim.over === 'rivals' && kinds.some((term) => !reservation.statement.words.some((word) => word.term === term)))
+      continue;
     const shared = new Set(reservation.statement.words.map(({ term }) => term).filter((term) => terms.has(term)));
     const weight = [...shared].reduce((sum, term) => sum + statements.idf(term), 0);
     const speaksOfOwn = reservation.statement.words.some(({ term }) => term === own) || /\b(?:we|our)\b/u.test(reservation.statement.lower);

@@ -1,6 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Condition, MethodResults, Result, ResultTable } from './result-tables.ts';
-import { resultTables } from './result-tables.ts';
+import { areComparable, resultTables } from './result-tables.ts';
 
 /** A cell in which another method is better than every version of the paper's own. */
 export interface OwnLoss {
@@ -34,7 +34,7 @@ function lossesIn(table: ResultTable): OwnLoss[] {
     const { direction, cost } = condition.metric;
     if (direction === 0 || cost) return [];
     const ours = best(own, at, direction);
-    const theirs = best(rivals, at, direction);
+    const theirs = ours && best(rivals.filter((rival) => areComparable(rival, ours.method)), at, direction);
     if (!ours || !theirs || direction * (theirs.result.value - ours.result.value) <= 0) return [];
     if (!isPlausible(ours.result.value, theirs.result.value)) return [];
     return {

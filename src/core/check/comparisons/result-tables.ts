@@ -59,6 +59,25 @@ export function methodName({ key }: Pick<MethodResults, 'key'>): string {
   return words.length > 1 && /^[a-z]+$/u.test(first) && /^[a-z-]+$/u.test(words[1]!) && words.length === 2 ? whole : first;
 }
 
+/**
+ * True if two rows may be held against each other: what their labels say besides the method (dataset, backbone, split)
+ * is the same, or one of them says nothing.
+ */
+export function areComparable(a: Pick<MethodResults, 'key'>, b: Pick<MethodResults, 'key'>): boolean {
+  const [left, right] = [besides(a.key), besides(b.key)];
+  if (left.size === 0 || right.size === 0) return true;
+  const names = new Set([methodName(a), methodName(b)]);
+  const own = [...left].filter((word) => !right.has(word) && !names.has(word));
+  const other = [...right].filter((word) => !left.has(word) && !names.has(word));
+  // Each may have one word of its own: its name behind a dataset.
+  return own.length <= 1 && other.length <= 1 && (left.size === 1 || right.size === 1 || [...left].some((word) => right.has(word)));
+}
+
+function besides(key: string): Set<string> {
+  const plain = key.replace(/\[[^\]]*\]|\([^()]*\)|\bet al\.?|\b(?:19|20)\d\d\b|\b(?:methods?|models?|ours?|baselines?)\b/gu, ' ');
+  return new Set(plain.match(/[\p{L}\p{N}][\p{L}\p{N}.+-]*/gu) ?? []);
+}
+
 const built = new WeakMap<PaperIndex, readonly ResultTable[]>();
 
 /** The tables of a paper in which methods are compared; built at the first call. */

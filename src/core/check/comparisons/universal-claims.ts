@@ -7,6 +7,8 @@ export interface UniversalClaim {
   readonly over: 'rivals' | 'conditions';
   /** The noun, lower case: "datasets". */
   readonly noun: string;
+  /** Words between quantifier and noun: "7B" in "all 7B baselines". */
+  readonly between: string;
   /** The claim speaks of time, memory or money. */
   readonly cost: boolean;
   /** The clause, folded lower case. */
@@ -48,6 +50,7 @@ export function universalClaims(lower: string): UniversalClaim[] {
         end: start + hit.index + hit[0].length,
         over: groups.rivals === undefined ? 'conditions' : 'rivals',
         noun: groups.noun,
+        between: groups.between.trim(),
         cost: cost.test(text.slice(Math.max(0, hit.index - 45), hit.index)),
         clause: text,
       });
@@ -58,6 +61,7 @@ export function universalClaims(lower: string): UniversalClaim[] {
         end: start + hit.index + hit[0].length,
         over: 'conditions',
         noun: 'cases',
+        between: '',
         cost: cost.test(text.slice(Math.max(0, hit.index - 45), hit.index)),
         clause: text,
       });

@@ -15,9 +15,9 @@ export interface WidenedCase {
 }
 
 const wide =
-  /\b(?:all(?: of)?(?: the| these)?|every(?: single)?|each(?: and every)?(?: of the| of)?|any(?: kind of| form of| type of| number of)?|arbitrar(?:y|ily)(?: large| small)?|general|universal|always|invariably|unconditional(?:ly)?)\b/gu;
+  /\b(?:all(?: of)?(?: the| these| its| their)?|every(?: single)?|each(?: and every)?(?: of the| of)?|any(?: kind of| form of| type of| number of)?|arbitrar(?:y|ily)(?: large| small)?)\b/gu;
 const narrow =
-  /\b(?:certain|some|most|many|several|specific|special|selected|a (?:few|subset|number|class|majority|fraction|portion) of|particular|sufficiently (?:small|large)|small|mild|not all|not every|not always|(?:at most|up to|less than|fewer than|only|around|about|over) \d+(?:\.\d+)? ?%(?: of)?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|a single|the majority of|the first(?: and last)?|only)\b/gu;
+  /\b(?:certain|only some|some of|most(?: of)?(?: the)?|several|a (?:few|small subset|subset|number|majority|fraction|portion)(?: of)?(?: the)?|sufficiently (?:small|large)|not all|not every|(?:at most|up to|less than|fewer than|only|around|about) \d+(?:\.\d+)? ?%(?: of)?(?: the)?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|the majority of|the first(?: and last)?)\b/gu;
 const unsure =
   /\b(?:not|n't|never|if|whether|unless|should|would|could|might|may|cannot|claim\w*|how|why|hope\w*|expect\w*|unclear|lack\w*|missing|need\w*|at all|after all|above all|first of all|difficult|hard|no)\b/u;
 
@@ -69,7 +69,9 @@ export function widenedCases(lower: string, text: string, index: PaperIndex): Wi
       const shared = new Set(statement.words.map(({ term }) => term).filter((term) => rest.has(term) && term !== own));
       const weight = [...shared].reduce((sum, term) => sum + statements.idf(term), 0);
       const distinct = new Set(phrase.terms).size;
-      if (shared.size === 0 || weight < (distinct > 1 ? 2 : 4)) continue;
+      // One noun alone is met anywhere: then the rest of the claim must be met as well.
+      if (shared.size === 0 || (distinct > 1 ? weight < 2 : shared.size < 2 || weight < 7)) continue;
+      if (distinct === 1 && /^(?:the first|several)/u.test(statement.lower.slice(...narrower))) continue;
       const score = Math.min(0.84, 0.55 + 0.06 * Math.min(distinct, 3) + 0.02 * Math.min(weight, 10));
       if (!best || score > best.score)
         best = { start: hit.index, end: phrase.end, statement, narrow: narrower, score };

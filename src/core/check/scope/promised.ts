@@ -1,7 +1,7 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { ownNames } from '../aligned/own-names.ts';
 import { statementsOf, type Statement } from '../aligned/statements.ts';
-import { wordsOf } from '../aligned/words.ts';
+import { wordsOf, type Word } from '../aligned/words.ts';
 
 /** A thing that the review tells as done and that the paper names only among its plans and limits. */
 export interface PromisedCase {
@@ -27,7 +27,7 @@ const service = /\b(?:for the benefit of|facilitat\w*|benefit\w*|inspir\w*|foste
 const told =
   /\b(?:evaluat|test(?:s|ed|ing)?\b|appl(?:y|ies|ied)|generali[sz]|extend|extension|support|handl|cover|show|demonstrat|experiment|validat|effective|result|achiev|analy[sz]|propos|present|introduc|includ|span|across|train|prove|hold|perform|improv|robust|adapt|treat|allow|method|model)\w*/u;
 const unsure =
-  /\b(?:should|could|would|might|may|future|potential\w*|limit\w*|lack\w*|not|no|cannot|n't|only|without|missing|if|suggest\w*|recommend\w*|need\w*|unclear|how|why|what|whether|instead|rather|beyond|other|hope\w*|wonder|curious|consider(?:ing)?|explor(?:e|ing)|concern\w*|challeng\w*|struggl\w*|fail\w*|weak\w*|hard|difficult|question|open|untested|small-scale|unlike|prior|previous|existing|claim\w*)\b/u;
+  /\b(?:should|could|would|might|may|future|potential\w*|limit\w*|lack\w*|not|no|cannot|n't|only|without|missing|if|suggest\w*|recommend\w*|need\w*|unclear|how|why|what|whether|instead|rather|beyond|other|hope\w*|wonder|curious|consider(?:ing)?|explor(?:e|ing)|concern\w*|challeng\w*|struggl\w*|fail\w*|weak\w*|hard|difficult|question|open|untested|small-scale|unlike|prior|previous|existing|claim\w*|directions?|opens?|promising|broader|further)\b/u;
 
 /** Occurrences of a thing of which the paper only speaks in passing. */
 const mostPlaces = 3;
@@ -48,9 +48,19 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
     const statement = all[0]!;
     const own = statement.words.find(({ term }) => term === word.term)!;
     const shared = new Set(statement.words.map(({ term }) => term).filter((term) => terms.has(term))).size;
-    if (shared >= 2) found.push({ start: word.start, end: word.end, statement, at: [own.start, own.end], shared });
+    if (shared >= 2 && isSameThing(word, words, own, statement.words)) found.push({ start: word.start, end: word.end, statement, at: [own.start, own.end], shared });
   }
   return found;
+}
+
+/**
+ * The word is met with a neighbour that it has in the review as well ("coupled systems", "generation and retrieval"),
+ * or is a compound ("multi-object"): a plain word alone ("form", "primary") is met by chance.
+ */
+function isSameThing(word: Word, words: readonly Word[], own: Word, others: readonly Word[]): boolean {
+  if (word.term.includes('-')) return true;
+  const beside = new Set(words.filter(({ at }) => at !== word.at && Math.abs(at - word.at) <= 2).map(({ term }) => term));
+  return others.some(({ term, at }) => at !== own.at && Math.abs(at - own.at) <= 2 && beside.has(term));
 }
 
 /** The word stands where a clause names what was treated: "to X", "on A and X", "supports X". */
