@@ -5,7 +5,9 @@ import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { judgeRelation, type RelationVerdict } from './comparisons/judge-relation.ts';
 import { judgeUniversal, type UniversalVerdict } from './comparisons/judge-universal.ts';
 import { relationClaims } from './comparisons/relation-claims.ts';
+import { superlativeVerdicts, type SuperlativeVerdict } from './comparisons/superlative-claims.ts';
 import { printedValue, rowQuotes, tableName } from './comparisons/table-quotes.ts';
+import { toldVerdicts, type ToldVerdict } from './comparisons/told-relations.ts';
 import { universalClaims } from './comparisons/universal-claims.ts';
 
 /**
@@ -22,6 +24,8 @@ export const comparisons: Checker = {
     return [
       ...universal.map((verdict) => universalOpinion(sentence, verdict, context)),
       ...relations.map((verdict) => relationOpinion(verdict, context)),
+      ...superlativeVerdicts(lower, context.index).map((verdict) => superlativeOpinion(sentence, verdict, context)),
+      ...toldVerdicts(sentence.text, context.index).map((verdict) => toldOpinion(sentence, verdict, context)),
     ];
   },
 };
@@ -72,6 +76,45 @@ function relationOpinion(verdict: RelationVerdict, { paper }: CheckContext): Opi
     absence: false,
     reason: `${tableName(paper, table.table)} says the opposite: ${subject.label} has ${printedValue(subject.result)}, ${object.label} has ${printedValue(object.result)}${condition === '' ? '' : ` (${condition})`}.`,
     quotes: rowQuotes(paper, [subject.result, object.result], score),
+    repair: null,
+  };
+}
+
+function superlativeOpinion(
+  sentence: Sentence,
+  { start, end, table, condition, subject, ahead }: SuperlativeVerdict,
+  { paper }: CheckContext,
+): Opinion {
+  const score = 0.84;
+  return {
+    start,
+    end,
+    verdict: 'contradicted',
+    type: 'Reasoning Error',
+    node: 'reasoning-error/comparison-reversed/ranking-reordered',
+    score,
+    severity: 'information',
+    absence: false,
+    reason: `The review says "${sentence.text.slice(start, end)}"; in ${tableName(paper, table.table)} ${ahead.label} is ahead with ${printedValue(ahead.result)} against ${printedValue(subject.result)}${condition === '' ? '' : ` (${condition})`}.`,
+    quotes: rowQuotes(paper, [ahead.result, subject.result], score),
+    repair: null,
+  };
+}
+
+function toldOpinion(sentence: Sentence, { start, end, statement, at, score }: ToldVerdict, { paper }: CheckContext): Opinion {
+  const passage = paper.passages[statement.passage]!;
+  const [from, to] = [statement.start + at[0], statement.start + at[1]];
+  return {
+    start,
+    end,
+    verdict: 'contradicted',
+    type: 'Reasoning Error',
+    node: 'reasoning-error/comparison-reversed/winner-exchanged',
+    score,
+    severity: 'information',
+    absence: false,
+    reason: `The review says "${sentence.text.slice(start, end)}"; the paper says "${passage.text.slice(from, to)}".`,
+    quotes: [quoteAround(passage, from, to, score)],
     repair: null,
   };
 }

@@ -1,4 +1,3 @@
-import { foldLower } from '../../text/fold.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord } from '../aligned/own-names.ts';
 import { namedConditions } from './condition-words.ts';
@@ -6,12 +5,19 @@ import { isPlausible } from './own-losses.ts';
 import type { RelationClaim } from './relation-claims.ts';
 import { areComparable, resultTables, type MethodResults, type Result, type ResultTable } from './result-tables.ts';
 
+/** A method's value, with its row's label. */
+interface Side {
+  readonly label: string;
+  readonly key: string;
+  readonly result: Result;
+}
+
 export interface RelationVerdict {
   readonly claim: RelationClaim;
   readonly table: ResultTable;
   readonly condition: string;
-  readonly subject: { readonly label: string; readonly result: Result };
-  readonly object: { readonly label: string; readonly result: Result };
+  readonly subject: Side;
+  readonly object: Side;
   /** Conditions in which the tables say the opposite, and in which they bear the claim out. */
   readonly against: number;
   readonly bearing: number;
@@ -21,8 +27,8 @@ export interface RelationVerdict {
 interface Pair {
   readonly table: ResultTable;
   readonly condition: number;
-  readonly subject: { readonly label: string; readonly result: Result };
-  readonly object: { readonly label: string; readonly result: Result };
+  readonly subject: Side;
+  readonly object: Side;
   /** Positive where the subject is better. */
   readonly lead: number;
   readonly named: boolean;
@@ -33,7 +39,7 @@ interface Pair {
  * opposite. Null where one of them bears it out, or none is found.
  */
 export function judgeRelation(claim: RelationClaim, index: PaperIndex): RelationVerdict | null {
-  const all = resultTables(index).flatMap((table) => pairsIn(table, claim));
+  const all = resultTables(index).flatMap((table) => pairsIn(table, claim, index));
   const named = all.filter((pair) => pair.named);
   const pairs = named.length > 0 ? named : all;
   const sign = claim.says === 'better' ? 1 : -1;
@@ -58,7 +64,7 @@ function relative({ subject, object }: Pair): number {
   return (subject.result.value - object.result.value) / (Math.abs(object.result.value) || 1);
 }
 
-function pairsIn(table: ResultTable, claim: RelationClaim): Pair[] {
+function pairsIn(table: ResultTable, claim: RelationClaim, index: PaperIndex): Pair[] {
   const subjects = methodsNamed(table, claim.subject);
   const objects = methodsNamed(table, claim.object ?? '');
   if (subjects.length === 0 || objects.length === 0) return [];
@@ -68,7 +74,7 @@ function pairsIn(table: ResultTable, claim: RelationClaim): Pair[] {
     if (direction === 0 || cost || (chosen && !chosen.includes(at))) return [];
     const subject = bestOf(subjects, at, direction);
     const object = bestOf(objects, at, direction);
-    if (!subject || !object || !areComparable({ key: foldLower(subject.label) }, { key: foldLower(object.label) })) return [];
+    if (!subject || !object || !areComparable(subject, object, index)) return [];
     if (!isPlausible(subject.result.value, object.result.value)) return [];
     const lead = direction * (subject.result.value - object.result.value);
     return [{ table, condition: at, subject, object, lead, named: chosen !== null }];
@@ -83,11 +89,11 @@ function bestOf(
   methods: readonly MethodResults[],
   condition: number,
   direction: number,
-): { label: string; result: Result } | null {
-  let best: { label: string; result: Result } | null = null;
-  for (const { label, results } of methods) {
+): Side | null {
+  let best: Side | null = null;
+  for (const { label, key, results } of methods) {
     const result = results.get(condition);
-    if (result && (!best || direction * (result.value - best.result.value) > 0)) best = { label, result };
+    if (result && (!best || direction * (result.value - best.result.value) > 0)) best = { label, key, result };
   }
   return best;
 }

@@ -21,11 +21,11 @@ const losses = new WeakMap<PaperIndex, readonly OwnLoss[]>();
 /** All cells in which the paper's own method loses, in tables that compare it with at least two others. */
 export function ownLosses(index: PaperIndex): readonly OwnLoss[] {
   let found = losses.get(index);
-  if (!found) losses.set(index, (found = resultTables(index).flatMap(lossesIn)));
+  if (!found) losses.set(index, (found = resultTables(index).flatMap((table) => lossesIn(table, index))));
   return found;
 }
 
-function lossesIn(table: ResultTable): OwnLoss[] {
+function lossesIn(table: ResultTable, index: PaperIndex): OwnLoss[] {
   if (otherPurpose.test(table.caption)) return [];
   const own = table.methods.filter((method) => method.own);
   const rivals = table.methods.filter((method) => !method.own && !method.aside);
@@ -34,7 +34,7 @@ function lossesIn(table: ResultTable): OwnLoss[] {
     const { direction, cost } = condition.metric;
     if (direction === 0 || cost) return [];
     const ours = best(own, at, direction);
-    const theirs = ours && best(rivals.filter((rival) => areComparable(rival, ours.method)), at, direction);
+    const theirs = ours && best(rivals.filter((rival) => areComparable(rival, ours.method, index)), at, direction);
     if (!ours || !theirs || direction * (theirs.result.value - ours.result.value) <= 0) return [];
     if (!isPlausible(ours.result.value, theirs.result.value)) return [];
     return {

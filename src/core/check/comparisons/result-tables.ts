@@ -60,22 +60,31 @@ export function methodName({ key }: Pick<MethodResults, 'key'>): string {
 }
 
 /**
- * True if two rows may be held against each other: what their labels say besides the method (dataset, backbone, split)
+ * True if two rows may be held against each other: what their labels say besides the methods (dataset, backbone, split)
  * is the same, or one of them says nothing.
  */
-export function areComparable(a: Pick<MethodResults, 'key'>, b: Pick<MethodResults, 'key'>): boolean {
-  const [left, right] = [besides(a.key), besides(b.key)];
-  if (left.size === 0 || right.size === 0) return true;
-  const names = new Set([methodName(a), methodName(b)]);
-  const own = [...left].filter((word) => !right.has(word) && !names.has(word));
-  const other = [...right].filter((word) => !left.has(word) && !names.has(word));
-  // Each may have one word of its own: its name behind a dataset.
-  return own.length <= 1 && other.length <= 1 && (left.size === 1 || right.size === 1 || [...left].some((word) => right.has(word)));
+export function areComparable(
+  a: Pick<MethodResults, 'key'>,
+  b: Pick<MethodResults, 'key'>,
+  index: PaperIndex,
+): boolean {
+  const [left, right] = [besides(a, index), besides(b, index)];
+  return left.size === 0 || right.size === 0 || (left.size === right.size && [...left].every((word) => right.has(word)));
 }
 
-function besides(key: string): Set<string> {
-  const plain = key.replace(/\[[^\]]*\]|\([^()]*\)|\bet al\.?|\b(?:19|20)\d\d\b|\b(?:methods?|models?|ours?|baselines?)\b/gu, ' ');
-  return new Set(plain.match(/[\p{L}\p{N}][\p{L}\p{N}.+-]*/gu) ?? []);
+/** Words of a label that name no method: citations, sizes and the proposal's names taken out. */
+function besides(method: Pick<MethodResults, 'key'>, index: PaperIndex): Set<string> {
+  const opening = new Set(methodName(method).split(' '));
+  const own = ownNames(index);
+  const isOwnRow = isOwn(method.key, own);
+  const plain = method.key.replace(
+    /\[[^\]]*\]|\([^()]*\)|\bet al\.?|\b(?:19|20)\d\d\b|\b(?:methods?|models?|ours?|proposed|baselines?)\b/gu,
+    ' ',
+  );
+  const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}.+@-]*/gu) ?? [];
+  return new Set(
+    words.filter((word) => !/^\d/u.test(word) && (isOwnRow ? !own.has(word) : !opening.has(word))),
+  );
 }
 
 const built = new WeakMap<PaperIndex, readonly ResultTable[]>();

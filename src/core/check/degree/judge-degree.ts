@@ -69,6 +69,7 @@ export function aboutOf(
   return about;
 }
 
+const kept = /\b(?:maintain|retain|preserv|keep|remain)\w*\b[^.;]{0,60}$/u;
 /** Characters between shared words and a reserve that belong together. */
 const near = 70;
 
@@ -102,6 +103,8 @@ function bestCase(
     if (!reserve) continue;
     const telling = Math.max(0, ...[...terms].filter((term) => term !== own).map((term) => statements.idf(term)));
     if (terms.size < 2 && telling < 4.5) continue;
+    // "while its accuracy remains comparable": of another thing than the gain.
+    if (reserve.kind === 'par' && kept.test(statement.lower.slice(0, reserve.start))) continue;
     const order = extreme.weak.indexOf(reserve.kind);
     const rank = cover + 0.1 * Math.min(terms.size, 4) + 0.03 * telling - 0.06 * order;
     if (best && rank <= best.rank) continue;

@@ -90,6 +90,8 @@ function holdsPhrase(
     const phrase = phraseAfter(words, hit.index + hit[0].length, lower);
     if (!phrase || phrase.terms.at(-1) === undefined) continue;
     const all = new Set(phrase.terms);
+    // One noun alone must stand right behind the determiner.
+    if (new Set(terms).size === 1 && (phrase.terms[0] !== terms[0] || new Set(phrase.terms).size > 1)) continue;
     const met = [...new Set(terms)].filter((term) => all.has(term)).length;
     if (all.has(terms.at(-1)!) && met >= Math.min(2, new Set(terms).size)) return [hit.index, phrase.end];
   }
