@@ -28,10 +28,10 @@ function opinionOf(sentence: Sentence, found: DegreeCase, { paper }: CheckContex
     verdict: 'contradicted',
     type: 'Hyperbole',
     node: extreme.node,
-    score: extreme.score,
+    score: reserve.kind === 'plain' ? Math.min(extreme.score, 0.7) : extreme.score,
     severity: 'information',
     absence: false,
-    reason: `The review says "${sentence.text.slice(start, end)}"; the paper does not, and puts it in more measured words.`,
+    reason: `The review says "${sentence.text.slice(start, end)}"; the paper nowhere puts it so strongly.`,
     quotes: [quoteAround(passage, at, at + (reserve.end - reserve.start), extreme.score)],
     repair: null,
   };

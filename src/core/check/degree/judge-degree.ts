@@ -3,7 +3,11 @@ import { ownNames } from '../aligned/own-names.ts';
 import { statementsOf, type Statement, type Statements } from '../aligned/statements.ts';
 import { weakWords, type WeakWord } from '../aligned/weak-words.ts';
 import { own, wordsOf, type Word } from '../aligned/words.ts';
+import { isBorneByTables } from './borne-by-tables.ts';
 import { extremes, type Extreme } from './extremes.ts';
+
+/** A measured word, or a plain one where the paper tells the result without any degree. */
+export type Reserve = Omit<WeakWord, 'kind'> & { readonly kind: WeakWord['kind'] | 'plain' };
 
 /** An extreme word of a review with the paper's more measured sentence on the same thing. */
 export interface DegreeCase {
@@ -13,7 +17,7 @@ export interface DegreeCase {
   readonly end: number;
   readonly statement: Statement;
   /** The reserve nearest to the shared words; range in `statement.lower`. */
-  readonly reserve: WeakWord;
+  readonly reserve: Reserve;
   readonly features: Readonly<Record<string, number>>;
 }
 
@@ -33,7 +37,8 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
     const [from, to] = clauseAround(lower, start, end);
     if (unsure.test(lower.slice(from, start)) || /\?\s*$/u.test(lower)) return [];
     // With figures of its own, or as the name of a thing, it is no mere superlative.
-    if (extreme.id === 'margin' && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower)) return [];
+    if ((extreme.id === 'margin' || extreme.id === 'perfect') && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower)) return [];
+    if (isBorneByTables(extreme, lower.slice(from, to), index)) return [];
     const about = aboutOf(words, start, end, from, to, statements);
     return bestCase(extreme, start, end, about, statements) ?? [];
   });
@@ -69,6 +74,16 @@ export function aboutOf(
   return about;
 }
 
+/** "enhances quality" where the review has "doubles quality": the paper's own word for the same result. */
+const plainVerb =
+  /\b(?:improv\w*|enhanc\w*|increas\w*|outperform\w*|surpass\w*|boost\w*|reduc\w*|lower(?:s|ed|ing)?|better|fewer|higher|achiev\w*|attain\w*|exceed\w*|decreas\w*|gains?)\b/u;
+
+function plainResult(lower: string, { also }: Extreme, cover: number, shared: number): Reserve | null {
+  if (!also || cover < 0.34 || shared < 3) return null;
+  const hit = plainVerb.exec(lower);
+  return hit && { kind: 'plain', start: hit.index, end: hit.index + hit[0].length };
+}
+
 const kept = /\b(?:maintain|retain|preserv|keep|remain)\w*\b[^.;]{0,60}$/u;
 /** Characters between shared words and a reserve that belong together. */
 const near = 70;
@@ -95,17 +110,18 @@ function bestCase(
       borne = Math.max(borne, cover);
       continue;
     }
-    if (statement.related || cover < extreme.leastCover) continue;
+    if (statement.related || cover < extreme.leastCover || statement.lower.endsWith('?')) continue;
     if (extreme.also && !extreme.also.test(statement.lower)) continue;
     const shared = statement.words.filter((word) => about.has(word.term));
     const terms = new Set(shared.map(({ term }) => term));
-    const reserve = nearest(statement.lower, weakWords(statement.lower), shared, extreme);
+    const measured = nearest(statement.lower, weakWords(statement.lower), shared, extreme);
+    const reserve = measured ?? plainResult(statement.lower, extreme, cover, terms.size);
     if (!reserve) continue;
     const telling = Math.max(0, ...[...terms].filter((term) => term !== own).map((term) => statements.idf(term)));
     if (terms.size < 2 && telling < 4.5) continue;
     // "while its accuracy remains comparable": of another thing than the gain.
     if (reserve.kind === 'par' && kept.test(statement.lower.slice(0, reserve.start))) continue;
-    const order = extreme.weak.indexOf(reserve.kind);
+    const order = measured ? extreme.weak.indexOf(measured.kind) : 4;
     const rank = cover + 0.1 * Math.min(terms.size, 4) + 0.03 * telling - 0.06 * order;
     if (best && rank <= best.rank) continue;
     best = {
