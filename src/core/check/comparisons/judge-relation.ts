@@ -66,7 +66,7 @@ function relative({ subject, object }: Pair): number {
 
 function pairsIn(table: ResultTable, claim: RelationClaim, index: PaperIndex): Pair[] {
   const subjects = methodsNamed(table, claim.subject);
-  const objects = methodsNamed(table, claim.object ?? '');
+  const objects = methodsNamed(table, claim.object);
   if (subjects.length === 0 || objects.length === 0) return [];
   const chosen = namedConditions(table, claim.clause);
   return table.conditions.flatMap((condition, at) => {

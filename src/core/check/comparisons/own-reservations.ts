@@ -54,7 +54,7 @@ export function ownReservations(index: PaperIndex): readonly Reservation[] {
 }
 
 function search(index: PaperIndex): Reservation[] {
-  const own = ownPattern(ownNames(index));
+  const own = ownPattern(index);
   return statementsOf(index).all.flatMap((statement) => {
     const { lower, related } = statement;
     if (related || aside.test(lower)) return [];
@@ -81,8 +81,16 @@ function search(index: PaperIndex): Reservation[] {
   });
 }
 
-/** Every way to name the proposal in running text. */
-export function ownPattern(names: ReadonlySet<string>): RegExp {
+const ownPatterns = new WeakMap<PaperIndex, RegExp>();
+
+/** Every way to name the proposal in running text (global, folded lower case). */
+export function ownPattern(index: PaperIndex): RegExp {
+  let pattern = ownPatterns.get(index);
+  if (!pattern) ownPatterns.set(index, (pattern = patternFor(ownNames(index))));
+  return pattern;
+}
+
+function patternFor(names: ReadonlySet<string>): RegExp {
   const escaped = [...names].map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
   const kinds = 'methods?|approach|model|framework|algorithm|technique|system|results?|performance';
   return new RegExp(

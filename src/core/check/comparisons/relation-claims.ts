@@ -1,7 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord } from '../aligned/own-names.ts';
 import { ownPattern } from './own-reservations.ts';
-import { ownNames } from '../aligned/own-names.ts';
 import { methodName, resultTables } from './result-tables.ts';
 
 /** "A outperforms B on D": methods by the name that opens their rows, or the paper's own. */
@@ -11,8 +10,8 @@ export interface RelationClaim {
   readonly end: number;
   /** 'own' or the lower-case name of a row. */
   readonly subject: string;
-  /** The same; null for "is the best". */
-  readonly object: string | null;
+  /** The same. */
+  readonly object: string;
   /** better: the subject wins; worse: it loses. */
   readonly says: 'better' | 'worse';
   readonly clause: string;
@@ -29,7 +28,7 @@ const unsure =
 export function relationClaims(lower: string, index: PaperIndex): RelationClaim[] {
   const names = methodNames(index);
   if (names.length === 0) return [];
-  const own = ownPattern(ownNames(index));
+  const own = ownPattern(index);
   const found: RelationClaim[] = [];
   for (const [says, pattern] of [['better', better], ['worse', worse]] as const) {
     for (const hit of lower.matchAll(pattern)) {
@@ -39,7 +38,7 @@ export function relationClaims(lower: string, index: PaperIndex): RelationClaim[
       const before = lower.slice(from, hit.index);
       const after = lower.slice(hit.index + hit[0].length, to);
       const subject = lastOf(before, names, own);
-      const object = firstOf(after, names);
+      const object = firstOf(after, names, own);
       if (subject === null || object === null || subject === object.name) continue;
       found.push({
         start: hit.index,
@@ -54,7 +53,15 @@ export function relationClaims(lower: string, index: PaperIndex): RelationClaim[
   return found;
 }
 
-function methodNames(index: PaperIndex): string[] {
+const named = new WeakMap<PaperIndex, readonly string[]>();
+
+function methodNames(index: PaperIndex): readonly string[] {
+  let names = named.get(index);
+  if (!names) named.set(index, (names = readNames(index)));
+  return names;
+}
+
+function readNames(index: PaperIndex): string[] {
   const names = resultTables(index).flatMap(({ methods }) =>
     methods.filter((one) => !one.own && !one.aside).map(methodName),
   );
@@ -84,7 +91,9 @@ function lastOf(before: string, names: readonly string[], own: RegExp): string |
   return best && before.length - best.at <= 25 ? best.name : null;
 }
 
-function firstOf(after: string, names: readonly string[]): { name: string; end: number } | null {
+function firstOf(after: string, names: readonly string[], own: RegExp): { name: string; end: number } | null {
+  const proposal = [...after.matchAll(own)][0];
+  if (proposal && proposal.index <= 12) return { name: 'own', end: proposal.index + proposal[0].length };
   let best: { name: string; at: number } | null = null;
   for (const name of names) {
     const at = after.indexOf(name);

@@ -1,5 +1,5 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
-import { holdsWord, ownNames } from '../aligned/own-names.ts';
+import { holdsWord } from '../aligned/own-names.ts';
 import { namedConditions } from './condition-words.ts';
 import { isPlausible } from './own-losses.ts';
 import { ownPattern } from './own-reservations.ts';
@@ -46,7 +46,7 @@ function bounds(lower: string, start: number, end: number): [number, number] {
 }
 
 function subjectOf(before: string, index: PaperIndex): string | null {
-  const own = [...before.matchAll(ownPattern(ownNames(index)))].at(-1);
+  const own = [...before.matchAll(ownPattern(index))].at(-1);
   let best: { name: string; at: number } | null = own ? { name: 'own', at: own.index + own[0].length } : null;
   for (const hit of before.matchAll(/\b(?:the|this|their) (?:proposed )?(?:[\p{L}-]+ )?(?:method|approach|framework|model|algorithm)\b|\bit\b/gu))
     if (!best || hit.index >= best.at) best = { name: 'own', at: hit.index + hit[0].length };

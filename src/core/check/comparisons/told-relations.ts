@@ -42,7 +42,7 @@ const asideInPaper = /\b(?:w\/o|without|ablat\w*|variants?|remov\w*|if|would|cou
 /** Comparisons of a sentence with a named rival that the paper tells the other way round. */
 export function toldVerdicts(text: string, index: PaperIndex): ToldVerdict[] {
   const lower = foldLower(text);
-  const own = ownPattern(ownNames(index));
+  const own = ownPattern(index);
   const said = faresOf(lower, namesIn(text, index), own, true);
   if (said.length === 0 || unsure.test(lower)) return [];
   return said.flatMap(({ rival, fare }) => {
@@ -58,7 +58,8 @@ export function toldVerdicts(text: string, index: PaperIndex): ToldVerdict[] {
     }
     if (!against) return [];
     const opposite = against.fare.sign === -fare.sign && fare.sign !== 0;
-    if (!opposite && fare.sign === 0) return [];
+    // "improves X" and "matches X" may both be so.
+    if (!opposite && (fare.sign === 0 || /^improv/u.test(lower.slice(fare.start)))) return [];
     return {
       start: fare.start,
       end: fare.end,
@@ -77,31 +78,49 @@ function namesIn(text: string, index: PaperIndex): string[] {
   );
 }
 
+interface Told {
+  readonly rival: string;
+  readonly fare: Fare;
+}
+
+/** What may follow a rival's name; a noun behind it ("GCN training") makes it part of another thing. */
+const afterRival =
+  '(?![\\p{L}\\p{N}-])(?=\\s*(?:$|[.,;:()]|(?:on|in|by|for|and|or|at|while|with|across|under|when|but|both|as|which|baselines?|methods?|models?)\\b))';
+
 /** How the proposal fares against the rivals in a text: "own ... faster than RIVAL", "own outperforms RIVAL". */
-function faresOf(
-  lower: string,
-  rivals: readonly string[],
-  own: RegExp,
-  implied: boolean,
-): { rival: string; fare: Fare }[] {
-  const out: { rival: string; fare: Fare }[] = [];
-  for (const rival of rivals) {
-    const escaped = rival.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-    const tail = new RegExp(`^(?:${than}|(?: the| both)? )${escaped}(?![\\p{L}\\p{N}-])`, 'u');
-    for (const { about, sign, pattern } of patterns) {
-      for (const hit of lower.matchAll(pattern)) {
-        const end = hit.index + hit[0].length;
-        const rest = tail.exec(lower.slice(end));
-        if (!rest || /\b(?:not|n't|no|never|neither)\b[^,;.]{0,15}$/u.test(lower.slice(0, hit.index))) continue;
-        const before = lower.slice(0, hit.index).split(/[;:.] |\b(?:but|while|whereas|although|though)\b/u).at(-1) ?? '';
-        // A rival as subject ("B is slower than C") says nothing of the proposal.
-        const subject = [...before.matchAll(own)].at(-1);
-        const generic = /\b(?:the|this|their|its|it|they|which is|method|approach|model|algorithm|kernel|results?|performance|experiments?)\b/u.test(before);
-        if (!subject && !(implied && generic)) continue;
-        if (rivals.some((other) => other !== rival && holdsWord(before, other))) continue;
-        out.push({ rival, fare: { about, sign, start: hit.index, end: end + rest[0].length } });
-      }
+function faresOf(lower: string, rivals: readonly string[], own: RegExp, implied: boolean): Told[] {
+  if (rivals.length === 0) return [];
+  const out: Told[] = [];
+  for (const { about, sign, pattern } of patterns) {
+    for (const hit of lower.matchAll(pattern)) {
+      const end = hit.index + hit[0].length;
+      const before = lower.slice(0, hit.index);
+      if (denied.test(before)) continue;
+      const clause = before.split(/[;:.] |\b(?:but|while|whereas|although|though)\b/u).at(-1) ?? '';
+      const subject = [...clause.matchAll(own)].length > 0 || (implied && generic.test(clause));
+      if (!subject) continue;
+      const rival = rivals.find((name) => tailOf(name).test(lower.slice(end, end + 120)));
+      // A rival as subject ("B is slower than C") says nothing of the proposal.
+      if (rival === undefined || rivals.some((other) => other !== rival && holdsWord(clause, other))) continue;
+      const tail = tailOf(rival).exec(lower.slice(end, end + 120))!;
+      out.push({ rival, fare: { about, sign, start: hit.index, end: end + tail[0].length } });
     }
   }
   return out;
+}
+
+const denied = /\b(?:not|n't|no|never|neither|little|hardly)\b[^,;.]{0,45}$/u;
+const generic =
+  /\b(?:the|this|their|its|it|they|which is|method|approach|model|algorithm|kernel|results?|performance|experiments?)\b/u;
+
+const tails = new Map<string, RegExp>();
+
+function tailOf(rival: string): RegExp {
+  let tail = tails.get(rival);
+  if (tail) return tail;
+  const escaped = rival.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  tail = new RegExp(`^(?:${than}|(?: the| both)? )${escaped}${afterRival}`, 'u');
+  if (tails.size > 2000) tails.clear();
+  tails.set(rival, tail);
+  return tail;
 }

@@ -38,6 +38,8 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
     if (unsure.test(lower.slice(from, start)) || /\?\s*$/u.test(lower)) return [];
     // With figures of its own, or as the name of a thing, it is no mere superlative.
     if ((extreme.id === 'margin' || extreme.id === 'perfect') && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower)) return [];
+    // The paper puts it as strongly itself, be it of something else.
+    if (statements.all.some((statement) => statement.lower.includes(hit[0]))) return [];
     if (isBorneByTables(extreme, lower.slice(from, to), index)) return [];
     const about = aboutOf(words, start, end, from, to, statements);
     return bestCase(extreme, start, end, about, statements) ?? [];
