@@ -2,7 +2,7 @@ import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord, ownNames } from '../aligned/own-names.ts';
 import { statementsOf } from '../aligned/statements.ts';
 import { own, wordsOf, type Word } from '../aligned/words.ts';
-import { conditionWords } from './condition-words.ts';
+import { conditionWords, namedConditions } from './condition-words.ts';
 import { ownLosses, type OwnLoss } from './own-losses.ts';
 import { ownReservations, type Reservation } from './own-reservations.ts';
 import { methodName, resultTables } from './result-tables.ts';
@@ -69,9 +69,19 @@ function bestReservation(claim: UniversalClaim, words: readonly Word[], index: P
   const statements = statementsOf(index);
   const terms = new Set(words.map(({ term }) => term).filter((term) => term !== own));
   let best: { reservation: Reservation; rank: number } | null = null;
+  const rivals = namedRivals(claim, index);
+  const conditions = resultTables(index).flatMap((table) =>
+    (namedConditions(table, claim.clause) ?? []).flatMap((at) =>
+      conditionWords(table.conditions[at]!).filter((word) => holdsWord(claim.clause, word)),
+    ),
+  );
   const kinds = wordsOf(claim.between, ownNames(index)).map(({ term }) => term);
   for (const reservation of ownReservations(index)) {
     if (reservation.cost !== claim.cost) continue;
+    const { lower } = reservation.statement;
+    // "beats FreshNet on all", "beats all on Berry-9": only what is said of those is an exception.
+    if (rivals.length > 0 && !rivals.some((name) => holdsWord(lower, name))) continue;
+    if (conditions.length > 0 && !conditions.some((word) => holdsWord(lower, word))) continue;
     // "all 7B baselines": others than those are no exception.
     if (claim.over === 'rivals' && kinds.some((term) => !reservation.statement.words.some((word) => word.term === term)))
       continue;
@@ -85,15 +95,22 @@ function bestReservation(claim: UniversalClaim, words: readonly Word[], index: P
   return best?.reservation ?? null;
 }
 
+/** Methods of the tables that the clause names, lower case. */
+function namedRivals({ clause }: UniversalClaim, index: PaperIndex): string[] {
+  return resultTables(index)
+    .flatMap(({ methods }) => methods.filter((one) => !one.own).map(methodName))
+    .filter((name) => name.length > 2 && !empty.test(name) && holdsWord(clause, name));
+}
+
+const empty = /^(?:the|with|base|all|and|our|model|method|full|no|non|single|multi|baseline|state-of-the-art|sota)$/u;
+
 /** A losing cell that falls under the claim: of the metric, dataset and rival that it names, if it names any. */
 function bestLoss(claim: UniversalClaim, index: PaperIndex): { loss: OwnLoss; named: boolean } | null {
   const tables = resultTables(index);
   const held = new Set(
     tables.flatMap(({ conditions }) => conditions.flatMap(conditionWords)).filter((word) => holdsWord(claim.clause, word)),
   );
-  const rivals = tables
-    .flatMap(({ methods }) => methods.filter((one) => !one.own).map(methodName))
-    .filter((name) => name.length > 2 && holdsWord(claim.clause, name));
+  const rivals = namedRivals(claim, index);
   let found: { loss: OwnLoss; rank: number } | null = null;
   for (const loss of ownLosses(index)) {
     if (rivals.length > 0 && !rivals.some((name) => holdsWord(loss.rival.key, name))) continue;

@@ -61,30 +61,36 @@ export function methodName({ key }: Pick<MethodResults, 'key'>): string {
 
 /**
  * True if two rows may be held against each other: what their labels say besides the methods (dataset, backbone, split)
- * is the same, or one of them says nothing.
+ * does not differ.
  */
 export function areComparable(
   a: Pick<MethodResults, 'key'>,
   b: Pick<MethodResults, 'key'>,
   index: PaperIndex,
 ): boolean {
-  const [left, right] = [besides(a, index), besides(b, index)];
-  return left.size === 0 || right.size === 0 || (left.size === right.size && [...left].every((word) => right.has(word)));
+  const own = ownNames(index);
+  const [left, right] = [labelWords(a, own), labelWords(b, own)];
+  const [leftOnly, rightOnly] = [without(left, right), without(right, left)];
+  const [leftOwn, rightOwn] = [isOwn(a.key, own), isOwn(b.key, own)];
+  if (leftOwn && rightOwn) return leftOnly.length === 0 && rightOnly.length === 0;
+  // The proposal's name is taken out already: what is left of its label must stand in the other one, or that is a bare name.
+  if (leftOwn) return leftOnly.length === 0 || right.size <= 1;
+  if (rightOwn) return rightOnly.length === 0 || left.size <= 1;
+  return leftOnly.length <= 1 && rightOnly.length <= 1;
 }
 
-/** Words of a label that name no method: citations, sizes and the proposal's names taken out. */
-function besides(method: Pick<MethodResults, 'key'>, index: PaperIndex): Set<string> {
-  const opening = new Set(methodName(method).split(' '));
-  const own = ownNames(index);
-  const isOwnRow = isOwn(method.key, own);
-  const plain = method.key.replace(
-    /\[[^\]]*\]|\([^()]*\)|\bet al\.?|\b(?:19|20)\d\d\b|\b(?:methods?|models?|ours?|proposed|baselines?)\b/gu,
+function without(words: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...words].filter((word) => !others.has(word));
+}
+
+/** Words of a label; citations, sizes and the proposal's names taken out. */
+function labelWords({ key }: Pick<MethodResults, 'key'>, own: ReadonlySet<string>): Set<string> {
+  const plain = key.replace(
+    /\[[^\]]*\]|\([^()]*\)|\b[\p{L}-]+ et al\.?|\b(?:19|20)\d\d\b|\b(?:methods?|models?|ours?|proposed|baselines?)\b/gu,
     ' ',
   );
   const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}.+@-]*/gu) ?? [];
-  return new Set(
-    words.filter((word) => !/^\d/u.test(word) && (isOwnRow ? !own.has(word) : !opening.has(word))),
-  );
+  return new Set(words.filter((word) => !/^\d/u.test(word) && !own.has(word)));
 }
 
 const built = new WeakMap<PaperIndex, readonly ResultTable[]>();

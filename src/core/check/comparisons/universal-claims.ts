@@ -32,7 +32,7 @@ const cost =
 /** The words in between say that it is not about all there are, or not about results. */
 const narrowed = /\b(?:not|but|almost|nearly|possible|future|new|unseen|existing work)\b/u;
 const unsure =
-  /\b(?:not|n't|never|hardly|if|whether|unless|should|would|could|might|may|please|expect\w*|claims? to|hope\w*|suggest\w* (?:that|to)|want|need|why|how|does|would be|lack\w*|missing|absence|only|average[ds]?|on average|comparable|competitive|except\w*|unclear|hard to|claims? of|instead of|rather than|would|each other)\b/u;
+  /\b(?:not|n't|never|hardly|if|whether|unless|should|would|could|might|may|please|expect\w*|claims? to|hope\w*|suggest\w* (?:that|to)|want|need|why|how|does|would be|lack\w*|missing|absence|only|average[ds]?|on average|comparable|competitive|except\w*|unclear|hard to|most|majority|claims? of|instead of|rather than|would|each other)\b/u;
 
 /** Universal wins of a sentence (folded lower case), stated as such. */
 export function universalClaims(lower: string): UniversalClaim[] {
@@ -44,6 +44,7 @@ export function universalClaims(lower: string): UniversalClaim[] {
       const before = text.slice(0, hit.index + hit[0].indexOf(hit.groups!['quantifier']!));
       // "improves over all baselines", but not "runs each algorithm".
       const placed = groups.rivals === undefined ? conditionPlace : rivalPlace;
+      if (excepted.test(lower.slice(start + hit.index + hit[0].length))) continue;
       if (narrowed.test(groups.between) || !placed.test(before)) continue;
       found.push({
         start: start + hit.index,
@@ -69,6 +70,8 @@ export function universalClaims(lower: string): UniversalClaim[] {
   });
 }
 
+/** "every dataset but one". */
+const excepted = /^,? (?:but|except|save|other than|apart from|excluding|with the exception)\b/u;
 const conditionPlace =
   /\b(?:on|in|across|over|for|at|under|of|throughout|by|with respect to|wins|dominates) (?:almost )?$/u;
 const rivalPlace =
