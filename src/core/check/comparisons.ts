@@ -20,11 +20,15 @@ export const comparisons: Checker = {
     if (sentence.kind === 'request' || sentence.kind === 'other') return [];
     const lower = foldLower(sentence.text);
     const universal = universalClaims(lower).flatMap((claim) => judgeUniversal(claim, context.index) ?? []);
-    const relations = relationClaims(lower, context.index).flatMap((claim) => judgeRelation(claim, context.index) ?? []);
+    const relations = relationClaims(lower, context.index).flatMap(
+      (claim) => judgeRelation(claim, context.index) ?? [],
+    );
     return [
       ...universal.map((verdict) => universalOpinion(sentence, verdict, context)),
       ...relations.map((verdict) => relationOpinion(verdict, context)),
-      ...superlativeVerdicts(lower, context.index).map((verdict) => superlativeOpinion(sentence, verdict, context)),
+      ...superlativeVerdicts(lower, context.index).map((verdict) =>
+        superlativeOpinion(sentence, verdict, context),
+      ),
       ...toldVerdicts(sentence.text, context.index).map((verdict) => toldOpinion(sentence, verdict, context)),
     ];
   },
@@ -53,7 +57,10 @@ function universalOpinion(
     end: claim.end,
     verdict: 'contradicted',
     type: 'Overgeneralization',
-    node: loss && !reservation ? 'overgeneralization/exception-dropped/losing-case-included' : 'overgeneralization/quantifier-widened/some-as-all',
+    node:
+      loss && !reservation
+        ? 'overgeneralization/exception-dropped/losing-case-included'
+        : 'overgeneralization/quantifier-widened/some-as-all',
     score,
     severity: score >= 0.85 ? 'warning' : 'information',
     absence: false,
@@ -101,7 +108,11 @@ function superlativeOpinion(
   };
 }
 
-function toldOpinion(sentence: Sentence, { start, end, statement, at, score }: ToldVerdict, { paper }: CheckContext): Opinion {
+function toldOpinion(
+  sentence: Sentence,
+  { start, end, statement, at, score }: ToldVerdict,
+  { paper }: CheckContext,
+): Opinion {
   const passage = paper.passages[statement.passage]!;
   const [from, to] = [statement.start + at[0], statement.start + at[1]];
   return {

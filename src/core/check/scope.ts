@@ -30,14 +30,16 @@ export const scope: Checker = {
         opinion(context, text, { start, end }, statement, at, {
           node: 'overgeneralization/condition-dropped/assumption-dropped',
           score: 0.72,
-          reason: (said, paper) => `The review says "${said}"; the paper states the result with a condition ("${paper}").`,
+          reason: (said, paper) =>
+            `The review says "${said}"; the paper states the result with a condition ("${paper}").`,
         }),
       ),
       ...promisedCases(lower, text, index).map(({ start, end, statement, at, shared }) =>
         opinion(context, text, { start, end }, statement, at, {
           node: 'overgeneralization/scope-extended',
           score: shared > 2 ? 0.82 : 0.72,
-          reason: (said) => `The review tells "${said}" as part of the paper, which names it only among its plans and limits.`,
+          reason: (said) =>
+            `The review tells "${said}" as part of the paper, which names it only among its plans and limits.`,
         }),
       ),
     ];

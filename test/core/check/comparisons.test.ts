@@ -12,8 +12,16 @@ function caught(text: string, source = larderSource, field = 'Strengths') {
 
 describe('comparisons', () => {
   const wrong: readonly (readonly [string, string, RegExp])[] = [
-    ['Larder outperforms all baselines on every dataset.', 'every dataset', /except for SniffTree|most of the food/],
-    ['The method achieves top accuracy on all three datasets.', 'all three datasets', /except for SniffTree|92\.6/],
+    [
+      'Larder outperforms all baselines on every dataset.',
+      'every dataset',
+      /except for SniffTree|most of the food/,
+    ],
+    [
+      'The method achieves top accuracy on all three datasets.',
+      'all three datasets',
+      /except for SniffTree|92\.6/,
+    ],
     ['On Bread-2, the method beats every baseline in each experiment.', 'each experiment', /SniffTree/],
     ['Larder achieves the best accuracy on Bread-2.', 'best accuracy on Bread-2', /92\.6/],
     ['Larder is the best on Bread-2.', 'best on Bread-2', /92\.6/],

@@ -56,7 +56,9 @@ function placeOf(words: readonly Word[], { start }: { start: number }, lower: st
 
 function clauseAround(lower: string, start: number, end: number): [number, number] {
   let from = 0;
-  for (const hit of lower.slice(0, start).matchAll(/[;:] |[.?!] |\b(?:but|while|whereas|although|though)\b/gu))
+  for (const hit of lower
+    .slice(0, start)
+    .matchAll(/[;:] |[.?!] |\b(?:but|while|whereas|although|though)\b/gu))
     from = hit.index + hit[0].length;
   const stop = /[;:] |[.?!] |\b(?:but|while|whereas|although|though)\b/u.exec(lower.slice(end));
   return [from, stop ? end + stop.index : lower.length];
@@ -71,10 +73,7 @@ const reads = new WeakMap<Statement, Read>();
 function readOf(statement: Statement): Read {
   let read = reads.get(statement);
   if (!read)
-    reads.set(
-      statement,
-      (read = { weak: weakWords(statement.lower), strong: strongWords(statement.lower) }),
-    );
+    reads.set(statement, (read = { weak: weakWords(statement.lower), strong: strongWords(statement.lower) }));
   return read;
 }
 
@@ -103,16 +102,21 @@ export function alignedStatements(
         if (about.has(word.term)) shared.set(word.term, [...(shared.get(word.term) ?? []), word]);
       let nearWeight = 0;
       for (const [term, places] of shared)
-        if (places.some((word) => read.weak.some((weak) => gap(word, weak) <= near))) nearWeight += about.get(term)!;
+        if (places.some((word) => read.weak.some((weak) => gap(word, weak) <= near)))
+          nearWeight += about.get(term)!;
       const places = [...shared.values()].flat();
-      const close = (one: { start: number; end: number }): boolean => places.some((word) => gap(word, one) <= near);
+      const close = (one: { start: number; end: number }): boolean =>
+        places.some((word) => gap(word, one) <= near);
       const kinds = new Set(read.weak.filter(close).map(({ kind }) => kind));
       return {
         statement,
         cover: score / total,
         nearCover: nearWeight / total,
         shared: shared.size,
-        telling: Math.max(0, ...[...shared.keys()].filter((term) => term !== own).map((term) => statements.idf(term))),
+        telling: Math.max(
+          0,
+          ...[...shared.keys()].filter((term) => term !== own).map((term) => statements.idf(term)),
+        ),
         sharesOwn: shared.has(own),
         weak: weakKinds.filter((kind) => kinds.has(kind)),
         weakWords: read.weak,

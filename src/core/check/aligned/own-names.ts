@@ -24,7 +24,9 @@ function findNames({ paper }: PaperIndex): Set<string> {
   // What the bibliography names as well is older than the paper.
   const older = foldLower(paper.references.map(({ text }) => text).join(' '));
   const body = foldLower(paper.passages.map(({ text }) => text).join(' '));
-  const opening = /^\s*(?<name>[\p{L}\p{N}][\p{L}\p{N}+*.-]{1,24}(?: [\p{L}\p{N}+-]{1,12})?)\s*:/u.exec(paper.title ?? '');
+  const opening = /^\s*(?<name>[\p{L}\p{N}][\p{L}\p{N}+*.-]{1,24}(?: [\p{L}\p{N}+-]{1,12})?)\s*:/u.exec(
+    paper.title ?? '',
+  );
   const titled = opening?.groups?.['name'];
   if (titled !== undefined && !/^(?:a|an|the|on|towards?|beyond|when|what|how|why)\b/iu.test(titled))
     for (const word of [titled, ...titled.split(' ').filter((part) => /\p{Lu}.*[\p{Lu}\d]/u.test(part))])
@@ -33,7 +35,10 @@ function findNames({ paper }: PaperIndex): Set<string> {
     for (const { text: name, start, end } of scanNames(passage.text)) {
       const before = passage.text.slice(Math.max(0, start - 110), start);
       const sentence = before.split(/[.!?] /u).at(-1) ?? '';
-      const introduced = /\b(?:called|named|termed|dubbed|coined|propose|introduce|present|develop)\s+(?:the\s+|a\s+|an\s+)?$/iu.test(sentence);
+      const introduced =
+        /\b(?:called|named|termed|dubbed|coined|propose|introduce|present|develop)\s+(?:the\s+|a\s+|an\s+)?$/iu.test(
+          sentence,
+        );
       const short = /\(\s*$/u.test(before) && passage.text.slice(end).startsWith(')');
       const key = foldLower(name);
       if (!introduced && !(short && proposing.test(sentence))) continue;

@@ -35,7 +35,8 @@ const empty = new Set(
 );
 
 const proposal = /^(?:ours|proposal)$/u;
-const kinds = 'method|approach|framework|model|algorithm|technique|system|scheme|pipeline|procedure|solution|strategy';
+const kinds =
+  'method|approach|framework|model|algorithm|technique|system|scheme|pipeline|procedure|solution|strategy';
 /** "our method", "the proposed two-stage approach", "their framework": the last word stands for the proposal. */
 const proposalPhrase = new RegExp(
   String.raw`\b(?:our|their|this|the(?= proposed)|proposed|the(?: authors'?)?) (?:proposed |new |novel |full |final )?(?:[\p{L}-]+ ){0,1}(?:${kinds})\b`,

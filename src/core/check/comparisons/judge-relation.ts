@@ -3,7 +3,13 @@ import { holdsWord } from '../aligned/own-names.ts';
 import { namedConditions } from './condition-words.ts';
 import { isPlausible } from './own-losses.ts';
 import type { RelationClaim } from './relation-claims.ts';
-import { areComparable, resultTables, type MethodResults, type Result, type ResultTable } from './result-tables.ts';
+import {
+  areComparable,
+  resultTables,
+  type MethodResults,
+  type Result,
+  type ResultTable,
+} from './result-tables.ts';
 
 /** A method's value, with its row's label. */
 interface Side {
@@ -82,18 +88,17 @@ function pairsIn(table: ResultTable, claim: RelationClaim, index: PaperIndex): P
 }
 
 function methodsNamed({ methods }: ResultTable, name: string): readonly MethodResults[] {
-  return methods.filter((method) => !method.aside && (name === 'own' ? method.own : !method.own && holdsWord(method.key, name)));
+  return methods.filter(
+    (method) => !method.aside && (name === 'own' ? method.own : !method.own && holdsWord(method.key, name)),
+  );
 }
 
-function bestOf(
-  methods: readonly MethodResults[],
-  condition: number,
-  direction: number,
-): Side | null {
+function bestOf(methods: readonly MethodResults[], condition: number, direction: number): Side | null {
   let best: Side | null = null;
   for (const { label, key, results } of methods) {
     const result = results.get(condition);
-    if (result && (!best || direction * (result.value - best.result.value) > 0)) best = { label, key, result };
+    if (result && (!best || direction * (result.value - best.result.value) > 0))
+      best = { label, key, result };
   }
   return best;
 }

@@ -38,7 +38,11 @@ const universal =
  * Whether the paper makes the claim itself, which is then not the reviewer's exaggeration. same: in the same words;
  * alike: a universal win over the same kind of things.
  */
-function saidByPaper({ noun }: UniversalClaim, words: readonly Word[], index: PaperIndex): 'same' | 'alike' | null {
+function saidByPaper(
+  { noun }: UniversalClaim,
+  words: readonly Word[],
+  index: PaperIndex,
+): 'same' | 'alike' | null {
   const stem = noun.replace(/(?:ies|es|s|y)$/u, '');
   const about = new Set(words.map(({ term }) => term).filter((term) => term !== own));
   let found: 'same' | 'alike' | null = null;
@@ -58,14 +62,23 @@ const narrowing = /\b(?:except\w*|all but|most|majority|almost|nearly|if|average
 
 /** Whose win it is: of the paper's own method, or of another method of its tables. */
 function subjectOf(clause: string, index: PaperIndex): 'own' | 'other' {
-  const verb = /\b(?:outperform|surpass|beat|exceed|achiev|obtain|win|lead|is the best|improv|trail|lag|domina)/u.exec(clause);
+  const verb =
+    /\b(?:outperform|surpass|beat|exceed|achiev|obtain|win|lead|is the best|improv|trail|lag|domina)/u.exec(
+      clause,
+    );
   const before = clause.slice(0, verb?.index ?? 0);
   if (wordsOf(before, ownNames(index)).some(({ term }) => term === own)) return 'own';
-  const others = resultTables(index).flatMap(({ methods }) => methods.filter((one) => !one.own).map(methodName));
+  const others = resultTables(index).flatMap(({ methods }) =>
+    methods.filter((one) => !one.own).map(methodName),
+  );
   return others.some((name) => name.length > 2 && holdsWord(before, name)) ? 'other' : 'own';
 }
 
-function bestReservation(claim: UniversalClaim, words: readonly Word[], index: PaperIndex): Reservation | null {
+function bestReservation(
+  claim: UniversalClaim,
+  words: readonly Word[],
+  index: PaperIndex,
+): Reservation | null {
   const statements = statementsOf(index);
   const terms = new Set(words.map(({ term }) => term).filter((term) => term !== own));
   let best: { reservation: Reservation; rank: number } | null = null;
@@ -83,11 +96,18 @@ function bestReservation(claim: UniversalClaim, words: readonly Word[], index: P
     if (rivals.length > 0 && !rivals.some((name) => holdsWord(lower, name))) continue;
     if (conditions.length > 0 && !conditions.some((word) => holdsWord(lower, word))) continue;
     // "all 7B baselines": others than those are no exception.
-    if (claim.over === 'rivals' && kinds.some((term) => !reservation.statement.words.some((word) => word.term === term)))
+    if (
+      claim.over === 'rivals' &&
+      kinds.some((term) => !reservation.statement.words.some((word) => word.term === term))
+    )
       continue;
-    const shared = new Set(reservation.statement.words.map(({ term }) => term).filter((term) => terms.has(term)));
+    const shared = new Set(
+      reservation.statement.words.map(({ term }) => term).filter((term) => terms.has(term)),
+    );
     const weight = [...shared].reduce((sum, term) => sum + statements.idf(term), 0);
-    const speaksOfOwn = reservation.statement.words.some(({ term }) => term === own) || /\b(?:we|our)\b/u.test(reservation.statement.lower);
+    const speaksOfOwn =
+      reservation.statement.words.some(({ term }) => term === own) ||
+      /\b(?:we|our)\b/u.test(reservation.statement.lower);
     if (!speaksOfOwn && (shared.size < 2 || weight < 7)) continue;
     const rank = weight + (reservation.kind === 'most' ? 0 : 3) + (speaksOfOwn ? 2 : 0);
     if (!best || rank > best.rank) best = { reservation, rank };
@@ -102,19 +122,25 @@ function namedRivals({ clause }: UniversalClaim, index: PaperIndex): string[] {
     .filter((name) => name.length > 2 && !empty.test(name) && holdsWord(clause, name));
 }
 
-const empty = /^(?:the|with|base|all|and|our|model|method|full|no|non|single|multi|baseline|state-of-the-art|sota)$/u;
+const empty =
+  /^(?:the|with|base|all|and|our|model|method|full|no|non|single|multi|baseline|state-of-the-art|sota)$/u;
 
 /** A losing cell that falls under the claim: of the metric, dataset and rival that it names, if it names any. */
 function bestLoss(claim: UniversalClaim, index: PaperIndex): { loss: OwnLoss; named: boolean } | null {
   const tables = resultTables(index);
   const held = new Set(
-    tables.flatMap(({ conditions }) => conditions.flatMap(conditionWords)).filter((word) => holdsWord(claim.clause, word)),
+    tables
+      .flatMap(({ conditions }) => conditions.flatMap(conditionWords))
+      .filter((word) => holdsWord(claim.clause, word)),
   );
   const rivals = namedRivals(claim, index);
   let found: { loss: OwnLoss; rank: number } | null = null;
   for (const loss of ownLosses(index)) {
     if (rivals.length > 0 && !rivals.some((name) => holdsWord(loss.rival.key, name))) continue;
-    const words = new Set([...conditionWords(loss.condition), ...loss.table.caption.split(/[^\p{L}\p{N}@-]+/u)]);
+    const words = new Set([
+      ...conditionWords(loss.condition),
+      ...loss.table.caption.split(/[^\p{L}\p{N}@-]+/u),
+    ]);
     const met = [...held].filter((word) => words.has(word)).length;
     if (held.size > 0 && met === 0) continue;
     const rank = met + (loss.table.main ? 1 : 0);

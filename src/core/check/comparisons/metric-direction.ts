@@ -28,13 +28,17 @@ export function metricOf(text: string): Metric {
   if (dear.test(plain)) return { direction: 1, cost: true };
   if (isCost) return { direction: -1, cost: true };
   const [isLower, isHigher] = [lower.test(plain), higher.test(plain)];
-  if (isLower === isHigher) return { direction: isLower ? (/\b(?:rank|error|err|loss)\b/u.test(plain) ? -1 : 0) : 0, cost: false };
+  if (isLower === isHigher)
+    return { direction: isLower ? (/\b(?:rank|error|err|loss)\b/u.test(plain) ? -1 : 0) : 0, cost: false };
   return { direction: isHigher ? 1 : -1, cost: false };
 }
 
 /** The metric that a caption names: what its table measures where the headings do not say. An expense only if nothing else is named. */
 export function captionMetric(caption: string): Metric {
-  const plain = foldLower(caption).replace(/\b(?:size|steps?|tokens?|budget|parameters?|memory|length|cost|queries|calls?|time)\b/gu, ' ');
+  const plain = foldLower(caption).replace(
+    /\b(?:size|steps?|tokens?|budget|parameters?|memory|length|cost|queries|calls?|time)\b/gu,
+    ' ',
+  );
   const metric = metricOf(plain);
   if (metric.direction !== 0 && !metric.cost) return metric;
   const [isLower, isHigher] = [lower.test(plain), higher.test(plain)];

@@ -34,7 +34,13 @@ function lossesIn(table: ResultTable, index: PaperIndex): OwnLoss[] {
     const { direction, cost } = condition.metric;
     if (direction === 0 || cost) return [];
     const ours = best(own, at, direction);
-    const theirs = ours && best(rivals.filter((rival) => areComparable(rival, ours.method, index)), at, direction);
+    const theirs =
+      ours &&
+      best(
+        rivals.filter((rival) => areComparable(rival, ours.method, index)),
+        at,
+        direction,
+      );
     if (!ours || !theirs || direction * (theirs.result.value - ours.result.value) <= 0) return [];
     if (!isPlausible(ours.result.value, theirs.result.value)) return [];
     return {

@@ -27,7 +27,8 @@ const except = new RegExp(
   String.raw`\b(?:${winning})\b[^.;]{0,120}?(?:\bexcept(?: for| in| on| when)?\b|\bwith the (?:sole |only )?exceptions? of\b|\ball but\b|\bapart from\b)|(?:\bexcept (?:for|in|on)\b|\bwith the exceptions? of\b)[^.;]{0,100}?\b(?:${winning})\b`,
   'u',
 );
-const slightly = '(?:(?:only|just|still) )?(?:(?:slightly|marginally|somewhat|moderately|a bit|a little|modestly|notably) )?';
+const slightly =
+  '(?:(?:only|just|still) )?(?:(?:slightly|marginally|somewhat|moderately|a bit|a little|modestly|notably) )?';
 /** After the method's own name. */
 const losesAfter = new RegExp(
   String.raw`^(?:[^.;,]|, (?=while|although|though)){0,45}?\b(?:(?:performs?|is|are|remains?|achieves?|obtains?|yields?|yielding|shows?|has|have|exhibits?|delivers?|scores?) (?:a )?${slightly}(?:worse(?! than random)|lower (?:overall |average |solution |image |generation |task )?(?:performance|accuracy|scores?|results?|than|quality|fidelity|f1|auc\w*|recall|precision|success|r@\d+|psnr|ssim|map|bleu|rouge\S*)|inferior|weaker|poorer|less accurate|behind|below)\b|(?:slightly |marginally )?(?:underperforms?|lags?(?: slightly)? behind|falls? (?:slightly )?(?:short|behind)|trails?)\b|(?:does|do|did) not (?:always |consistently |significantly )?(?:outperform|surpass|beat|exceed|achieve (?:the )?(?:best|state)|show (?:a )?significant (?:advantage|improvement))|(?:is|are) (?:slightly |marginally )?(?:outperformed|surpassed|beaten) by|(?:ranks?|is|comes?|places?|are) (?:the )?second(?:[- ]best)?\b|(?:is|are) unable to (?:obtain|achieve|reach|outperform|surpass)|fails? to (?:outperform|surpass|beat|match))`,

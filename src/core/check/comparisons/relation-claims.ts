@@ -30,7 +30,10 @@ export function relationClaims(lower: string, index: PaperIndex): RelationClaim[
   if (names.length === 0) return [];
   const own = ownPattern(index);
   const found: RelationClaim[] = [];
-  for (const [says, pattern] of [['better', better], ['worse', worse]] as const) {
+  for (const [says, pattern] of [
+    ['better', better],
+    ['worse', worse],
+  ] as const) {
     for (const hit of lower.matchAll(pattern)) {
       const [from, to] = bounds(lower, hit.index, hit.index + hit[0].length);
       const clause = lower.slice(from, to);
@@ -65,15 +68,29 @@ function readNames(index: PaperIndex): string[] {
   const names = resultTables(index).flatMap(({ methods }) =>
     methods.filter((one) => !one.own && !one.aside).map(methodName),
   );
-  return [...new Set(names)].filter((name) => name.length > 2 && /\p{L}{2}/u.test(name) && !/^(?:the|with|base|all|and|our|ours|model|method|full|no|non|single|multi|linear|human|data|large|small)$/u.test(name));
+  return [...new Set(names)].filter(
+    (name) =>
+      name.length > 2 &&
+      /\p{L}{2}/u.test(name) &&
+      !/^(?:the|with|base|all|and|our|ours|model|method|full|no|non|single|multi|linear|human|data|large|small)$/u.test(
+        name,
+      ),
+  );
 }
 
 /** Up to strong stops and contrasting conjunctions. */
 function bounds(lower: string, start: number, end: number): [number, number] {
   let from = 0;
-  for (const hit of lower.slice(0, start).matchAll(/[;:] |, (?:but|while|whereas|although|though|and)\b|\b(?:but|whereas|although|though|while|that)\b/gu))
+  for (const hit of lower
+    .slice(0, start)
+    .matchAll(
+      /[;:] |, (?:but|while|whereas|although|though|and)\b|\b(?:but|whereas|although|though|while|that)\b/gu,
+    ))
     from = hit.index + hit[0].length;
-  const stop = /[;:] |, (?:but|while|whereas|although|though|and|with|which|despite)\b|\b(?:but|whereas|although|though|while|despite|which)\b/u.exec(lower.slice(end));
+  const stop =
+    /[;:] |, (?:but|while|whereas|although|though|and|with|which|despite)\b|\b(?:but|whereas|although|though|while|despite|which)\b/u.exec(
+      lower.slice(end),
+    );
   return [from, stop ? end + stop.index : lower.length];
 }
 
@@ -81,7 +98,9 @@ function bounds(lower: string, start: number, end: number): [number, number] {
 function lastOf(before: string, names: readonly string[], own: RegExp): string | null {
   let best: { name: string; at: number } | null = null;
   for (const hit of before.matchAll(own)) best = { name: 'own', at: hit.index + hit[0].length };
-  for (const hit of before.matchAll(/\b(?:the|this|their) (?:proposed )?(?:[\p{L}-]+ )?(?:method|approach|framework|model|algorithm)\b|\bit\b/gu))
+  for (const hit of before.matchAll(
+    /\b(?:the|this|their) (?:proposed )?(?:[\p{L}-]+ )?(?:method|approach|framework|model|algorithm)\b|\bit\b/gu,
+  ))
     if (!best || hit.index >= best.at) best = { name: 'own', at: hit.index + hit[0].length };
   for (const name of names)
     for (let at = before.lastIndexOf(name); at >= 0; at = -1)
@@ -97,7 +116,8 @@ function firstOf(after: string, names: readonly string[], own: RegExp): { name: 
   let best: { name: string; at: number } | null = null;
   for (const name of names) {
     const at = after.indexOf(name);
-    if (at < 0 || at > 30 || !holdsWord(after.slice(Math.max(0, at - 1), at + name.length + 1), name)) continue;
+    if (at < 0 || at > 30 || !holdsWord(after.slice(Math.max(0, at - 1), at + name.length + 1), name))
+      continue;
     if (!best || at < best.at || (at === best.at && name.length > best.name.length)) best = { name, at };
   }
   return best && { name: best.name, end: best.at + best.name.length };

@@ -56,7 +56,9 @@ export function methodName({ key }: Pick<MethodResults, 'key'>): string {
   const first = words[0] ?? '';
   const whole = words.slice(0, 2).join(' ');
   // "Task Arithmetic", "Diffusion Policy": one plain word names nothing.
-  return words.length > 1 && /^[a-z]+$/u.test(first) && /^[a-z-]+$/u.test(words[1]!) && words.length === 2 ? whole : first;
+  return words.length > 1 && /^[a-z]+$/u.test(first) && /^[a-z-]+$/u.test(words[1]!) && words.length === 2
+    ? whole
+    : first;
 }
 
 /**
@@ -157,7 +159,13 @@ function tableOf(index: PaperIndex, table: number, values: readonly TableValue[]
     let entry = methods.get(method);
     if (!entry) methods.set(method, (entry = { label: method, results: new Map() }));
     if (!entry.results.has(condition))
-      entry.results.set(condition, { table, row: value.row, column: value.column, value: number, printed: value.text });
+      entry.results.set(condition, {
+        table,
+        row: value.row,
+        column: value.column,
+        value: number,
+        printed: value.text,
+      });
   }
   const list = [...methods.values()].map(({ label, results }) => {
     const key = foldLower(label);

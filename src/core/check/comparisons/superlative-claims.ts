@@ -3,7 +3,14 @@ import { holdsWord } from '../aligned/own-names.ts';
 import { namedConditions } from './condition-words.ts';
 import { isPlausible } from './own-losses.ts';
 import { ownPattern } from './own-reservations.ts';
-import { areComparable, methodName, resultTables, type MethodResults, type Result, type ResultTable } from './result-tables.ts';
+import {
+  areComparable,
+  methodName,
+  resultTables,
+  type MethodResults,
+  type Result,
+  type ResultTable,
+} from './result-tables.ts';
 
 /** "A is best on D" where another row is ahead in every cell of D. */
 export interface SuperlativeVerdict {
@@ -39,22 +46,32 @@ export function superlativeVerdicts(lower: string, index: PaperIndex): Superlati
 
 function bounds(lower: string, start: number, end: number): [number, number] {
   let from = 0;
-  for (const hit of lower.slice(0, start).matchAll(/[;:] |, (?:but|while|whereas|although|though)\b|\b(?:but|whereas|although|though|while|that)\b/gu))
+  for (const hit of lower
+    .slice(0, start)
+    .matchAll(
+      /[;:] |, (?:but|while|whereas|although|though)\b|\b(?:but|whereas|although|though|while|that)\b/gu,
+    ))
     from = hit.index + hit[0].length;
-  const stop = /[;:.] |[;:.]$|, |\b(?:but|whereas|although|though|while|despite|which|and (?:is|are|the|it|also))\b/u.exec(lower.slice(end));
+  const stop =
+    /[;:.] |[;:.]$|, |\b(?:but|whereas|although|though|while|despite|which|and (?:is|are|the|it|also))\b/u.exec(
+      lower.slice(end),
+    );
   return [from, stop ? end + stop.index : lower.length];
 }
 
 function subjectOf(before: string, index: PaperIndex): string | null {
   const own = [...before.matchAll(ownPattern(index))].at(-1);
   let best: { name: string; at: number } | null = own ? { name: 'own', at: own.index + own[0].length } : null;
-  for (const hit of before.matchAll(/\b(?:the|this|their) (?:proposed )?(?:[\p{L}-]+ )?(?:method|approach|framework|model|algorithm)\b|\bit\b/gu))
+  for (const hit of before.matchAll(
+    /\b(?:the|this|their) (?:proposed )?(?:[\p{L}-]+ )?(?:method|approach|framework|model|algorithm)\b|\bit\b/gu,
+  ))
     if (!best || hit.index >= best.at) best = { name: 'own', at: hit.index + hit[0].length };
   for (const { methods } of resultTables(index))
     for (const method of methods) {
       const name = methodName(method);
       const at = name.length > 2 && !method.own && !method.aside ? before.lastIndexOf(name) : -1;
-      if (at >= 0 && holdsWord(before, name) && (!best || at + name.length > best.at)) best = { name, at: at + name.length };
+      if (at >= 0 && holdsWord(before, name) && (!best || at + name.length > best.at))
+        best = { name, at: at + name.length };
     }
   return best && before.length - best.at <= 30 ? best.name : null;
 }
@@ -62,11 +79,20 @@ function subjectOf(before: string, index: PaperIndex): string | null {
 type Behind = Omit<SuperlativeVerdict, 'start' | 'end'>;
 
 /** null: the table says nothing of it. */
-function behindIn(table: ResultTable, subject: string, clause: string, index: PaperIndex): Behind | 'best' | null {
+function behindIn(
+  table: ResultTable,
+  subject: string,
+  clause: string,
+  index: PaperIndex,
+): Behind | 'best' | null {
   const named = namedConditions(table, clause);
   if (!named) return null;
-  const mine = table.methods.filter((one) => !one.aside && (subject === 'own' ? one.own : !one.own && holdsWord(one.key, subject)));
-  const others = table.methods.filter((one) => !one.aside && !mine.includes(one) && !(subject === 'own' && one.own));
+  const mine = table.methods.filter(
+    (one) => !one.aside && (subject === 'own' ? one.own : !one.own && holdsWord(one.key, subject)),
+  );
+  const others = table.methods.filter(
+    (one) => !one.aside && !mine.includes(one) && !(subject === 'own' && one.own),
+  );
   if (mine.length === 0 || others.length < 2) return null;
   let found: Behind | null = null;
   for (const at of named) {
@@ -74,7 +100,11 @@ function behindIn(table: ResultTable, subject: string, clause: string, index: Pa
     if (direction === 0 || cost) return null;
     const subjectBest = best(mine, at, direction);
     if (!subjectBest) continue;
-    const ahead = best(others.filter((one) => areComparable(one, subjectBest.method, index)), at, direction);
+    const ahead = best(
+      others.filter((one) => areComparable(one, subjectBest.method, index)),
+      at,
+      direction,
+    );
     if (!ahead) return null;
     if (direction * (ahead.result.value - subjectBest.result.value) <= 0) return 'best';
     if (!isPlausible(ahead.result.value, subjectBest.result.value)) return null;

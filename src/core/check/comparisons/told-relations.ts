@@ -23,18 +23,52 @@ export interface ToldVerdict {
   readonly score: number;
 }
 
-const slight = '(?:(?:slightly|marginally|much|significantly|somewhat|far|even|considerably|clearly|modestly|substantially|a bit|a little) )?';
-const than = '(?: [\\p{L}-]+){0,4}? (?:than|compared (?:to|with)|relative to|over|to|of|by|against) (?:that of |those of |the |plain |vanilla |standard |both |even )*';
+const slight =
+  '(?:(?:slightly|marginally|much|significantly|somewhat|far|even|considerably|clearly|modestly|substantially|a bit|a little) )?';
+const than =
+  '(?: [\\p{L}-]+){0,4}? (?:than|compared (?:to|with)|relative to|over|to|of|by|against) (?:that of |those of |the |plain |vanilla |standard |both |even )*';
 const fares: readonly (readonly [Fare['about'], Fare['sign'], string])[] = [
-  ['speed', 1, `${slight}(?:faster|quicker)|speed-?ups?|accelerat\\w*|(?:higher|better|exceed\\w* the|outperform\\w* the|more) (?:inference )?throughput|less time|lower latency`],
-  ['speed', -1, `${slight}slower|slow-?downs?|longer (?:training |inference |running )?times?|(?:slightly )?lower (?:inference )?throughput|throughput is ${slight}lower|more time|higher latency|at (?:a )?lower (?:inference )?speed`],
-  ['expense', 1, `${slight}(?:cheaper|lighter|smaller)|${slight}(?:fewer|less|lower) (?:[\\p{L}-]+ )?(?:parameters|memory|flops|cost|compute|computation|tokens|overhead)`],
-  ['expense', -1, `${slight}(?:dearer|heavier|costlier)|(?:additional|extra|${slight}more|${slight}higher) (?:[\\p{L}-]+ )?(?:parameters|memory|flops|cost|compute|computation|tokens|overhead)|overhead`],
-  ['quality', 1, `outperform(?:s|ing)?|surpass(?:es|ing)?|exceed(?:s|ing)?|beat(?:s|ing)?|${slight}(?:better|superior|stronger|more accurate)|improv(?:es|ed|ing|ement)`],
-  ['quality', -1, `underperform(?:s|ing)?|lags? behind|trails?|falls? (?:slightly )?(?:short|behind)|${slight}(?:worse|inferior|weaker|less accurate)|${slight}lower (?:performance|accuracy|quality|scores?|solution quality|results?)|${slight}higher (?:error|regret|loss|perplexity|fid)|(?:is|are) outperformed|does not (?:reach|outperform|surpass)`],
-  ['quality', 0, `comparable|on par|similar (?:performance|results|accuracy)|match(?:es|ing)?|identical|the same (?:performance|accuracy|rate|complexity)|equals?|equivalent`],
+  [
+    'speed',
+    1,
+    `${slight}(?:faster|quicker)|speed-?ups?|accelerat\\w*|(?:higher|better|exceed\\w* the|outperform\\w* the|more) (?:inference )?throughput|less time|lower latency`,
+  ],
+  [
+    'speed',
+    -1,
+    `${slight}slower|slow-?downs?|longer (?:training |inference |running )?times?|(?:slightly )?lower (?:inference )?throughput|throughput is ${slight}lower|more time|higher latency|at (?:a )?lower (?:inference )?speed`,
+  ],
+  [
+    'expense',
+    1,
+    `${slight}(?:cheaper|lighter|smaller)|${slight}(?:fewer|less|lower) (?:[\\p{L}-]+ )?(?:parameters|memory|flops|cost|compute|computation|tokens|overhead)`,
+  ],
+  [
+    'expense',
+    -1,
+    `${slight}(?:dearer|heavier|costlier)|(?:additional|extra|${slight}more|${slight}higher) (?:[\\p{L}-]+ )?(?:parameters|memory|flops|cost|compute|computation|tokens|overhead)|overhead`,
+  ],
+  [
+    'quality',
+    1,
+    `outperform(?:s|ing)?|surpass(?:es|ing)?|exceed(?:s|ing)?|beat(?:s|ing)?|${slight}(?:better|superior|stronger|more accurate)|improv(?:es|ed|ing|ement)`,
+  ],
+  [
+    'quality',
+    -1,
+    `underperform(?:s|ing)?|lags? behind|trails?|falls? (?:slightly )?(?:short|behind)|${slight}(?:worse|inferior|weaker|less accurate)|${slight}lower (?:performance|accuracy|quality|scores?|solution quality|results?)|${slight}higher (?:error|regret|loss|perplexity|fid)|(?:is|are) outperformed|does not (?:reach|outperform|surpass)`,
+  ],
+  [
+    'quality',
+    0,
+    `comparable|on par|similar (?:performance|results|accuracy)|match(?:es|ing)?|identical|the same (?:performance|accuracy|rate|complexity)|equals?|equivalent`,
+  ],
 ];
-const patterns = fares.map(([about, sign, source]) => ({ about, sign, pattern: new RegExp(String.raw`\b(?:${source})\b`, 'gu') }));
+const patterns = fares.map(([about, sign, source]) => ({
+  about,
+  sign,
+  pattern: new RegExp(String.raw`\b(?:${source})\b`, 'gu'),
+}));
 const unsure =
   /\b(?:not (?:clear|known|shown)|if|whether|should|would|could|might|may|why|how|expect\w*|claims?|hope\w*|in (?:some|certain|most|many|several)|on (?:some|certain|most|many|several)|sometimes|partially|when|without|w\/o|ablat\w*|variants?|question)\b/u;
 const asideInPaper = /\b(?:w\/o|without|ablat\w*|variants?|remov\w*|if|would|could|when)\b/u;
@@ -48,7 +82,8 @@ export function toldVerdicts(text: string, index: PaperIndex): ToldVerdict[] {
   return said.flatMap(({ rival, fare }) => {
     let against: { statement: Statement; fare: Fare } | null = null;
     for (const statement of statementsOf(index).all) {
-      if (statement.related || !holdsWord(statement.lower, rival) || asideInPaper.test(statement.lower)) continue;
+      if (statement.related || !holdsWord(statement.lower, rival) || asideInPaper.test(statement.lower))
+        continue;
       for (const one of faresOf(statement.lower, [rival], own, false)) {
         if (one.fare.about !== fare.about) continue;
         // The paper says so too, perhaps of another setting.
@@ -101,7 +136,8 @@ function faresOf(lower: string, rivals: readonly string[], own: RegExp, implied:
       if (!subject) continue;
       const rival = rivals.find((name) => tailOf(name).test(lower.slice(end, end + 120)));
       // A rival as subject ("B is slower than C") says nothing of the proposal.
-      if (rival === undefined || rivals.some((other) => other !== rival && holdsWord(clause, other))) continue;
+      if (rival === undefined || rivals.some((other) => other !== rival && holdsWord(clause, other)))
+        continue;
       const tail = tailOf(rival).exec(lower.slice(end, end + 120))!;
       out.push({ rival, fare: { about, sign, start: hit.index, end: end + tail[0].length } });
     }

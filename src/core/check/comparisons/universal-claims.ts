@@ -24,7 +24,8 @@ const quantified = new RegExp(
   String.raw`\b(?:(?:on|in|across|over|for|at|under|of|among|throughout|by|than|with respect to) )?(?<quantifier>all|every|each)\b(?: single\b)?(?: (?:of|the|these|those|its|their))*(?<between>(?: [\p{L}\p{N}-]+){0,3}?) (?<noun>(?<rivals>${rivals})|(?:${conditions}))\b`,
   'gu',
 );
-const bare = /\b(?:across the board|in (?:every|each) (?:single )?case|in all cases|without (?:any |a single )?exception)\b/gu;
+const bare =
+  /\b(?:across the board|in (?:every|each) (?:single )?case|in all cases|without (?:any |a single )?exception)\b/gu;
 const win =
   /\b(?:outperform\w*|out-perform\w*|surpass\w*|beat(?:s|en|ing)?|exceed\w*|superior\w*|best|top|highest|win(?:s|ning)?|leads?|leading|state[- ]of[- ]the[- ]art|sota|better|gains?|improv\w*|advantages?|dominat\w*|ranks? first|first place|ahead|higher|boosts?|strongest)\b/u;
 const cost =
@@ -81,7 +82,9 @@ const rivalPlace =
 function clausesOf(lower: string): { start: number; text: string }[] {
   const out: { start: number; text: string }[] = [];
   let from = 0;
-  for (const hit of lower.matchAll(/[;:] |, (?:but|while|whereas|although|though|however|yet|with|so|and (?:it|the|they|is|are|thus|also))\b|\b(?:but|whereas|although|though|while)\b/gu)) {
+  for (const hit of lower.matchAll(
+    /[;:] |, (?:but|while|whereas|although|though|however|yet|with|so|and (?:it|the|they|is|are|thus|also))\b|\b(?:but|whereas|although|though|while)\b/gu,
+  )) {
     out.push({ start: from, text: lower.slice(from, hit.index) });
     from = hit.index;
   }

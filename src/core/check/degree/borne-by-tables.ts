@@ -42,13 +42,16 @@ function bearsOut(
 ): boolean {
   if (id === 'perfect') return ours.some((value) => isPerfect(value, direction));
   if (theirs.length === 0) return false;
-  if (direction === 0) return id === 'multiple' && ours.some((a) => theirs.every((b) => ratio(a, b) >= multiple));
+  if (direction === 0)
+    return id === 'multiple' && ours.some((a) => theirs.every((b) => ratio(a, b) >= multiple));
   const [mine, rival] = [best(ours, direction), best(theirs, direction)];
   return direction * (mine - rival) > 0 && ratio(mine, rival) >= (id === 'multiple' ? multiple : wideLead);
 }
 
 function isPerfect(value: number, direction: number): boolean {
-  return direction < 0 ? value <= 0.02 : value === 1 || (value >= 0.985 && value <= 1) || (value >= 98.5 && value <= 100);
+  return direction < 0
+    ? value <= 0.02
+    : value === 1 || (value >= 0.985 && value <= 1) || (value >= 98.5 && value <= 100);
 }
 
 function ratio(a: number, b: number): number {

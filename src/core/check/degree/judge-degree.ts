@@ -28,7 +28,9 @@ const reach = 9;
 
 /** The extreme words of a sentence for which the paper has a more measured sentence and none that bears them out. */
 export function degreeCases(lower: string, text: string, index: PaperIndex): DegreeCase[] {
-  const hits = extremes.flatMap((extreme) => [...lower.matchAll(extreme.said)].map((hit) => ({ extreme, hit })));
+  const hits = extremes.flatMap((extreme) =>
+    [...lower.matchAll(extreme.said)].map((hit) => ({ extreme, hit })),
+  );
   if (hits.length === 0) return [];
   const statements = statementsOf(index);
   const words = wordsOf(text, ownNames(index));
@@ -37,7 +39,8 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
     const [from, to] = clauseAround(lower, start, end);
     if (unsure.test(lower.slice(from, start)) || /\?\s*$/u.test(lower)) return [];
     // With figures of its own, or as the name of a thing, it is no mere superlative.
-    if ((extreme.id === 'margin' || extreme.id === 'perfect') && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower)) return [];
+    if ((extreme.id === 'margin' || extreme.id === 'perfect') && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower))
+      return [];
     // The paper puts it as strongly itself, be it of something else.
     if (statements.all.some((statement) => statement.lower.includes(hit[0]))) return [];
     if (isBorneByTables(extreme, lower.slice(from, to), index)) return [];
@@ -48,7 +51,9 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
 
 function clauseAround(lower: string, start: number, end: number): [number, number] {
   let from = 0;
-  for (const hit of lower.slice(0, start).matchAll(/[;:] |[.?!] |\b(?:but|while|whereas|although|though)\b/gu))
+  for (const hit of lower
+    .slice(0, start)
+    .matchAll(/[;:] |[.?!] |\b(?:but|while|whereas|although|though)\b/gu))
     from = hit.index + hit[0].length;
   const stop = /[;:] |[.?!] |\b(?:but|while|whereas|although|though)\b/u.exec(lower.slice(end));
   return [from, stop ? end + stop.index : lower.length];
@@ -119,7 +124,10 @@ function bestCase(
     const measured = nearest(statement.lower, weakWords(statement.lower), shared, extreme);
     const reserve = measured ?? plainResult(statement.lower, extreme, cover, terms.size);
     if (!reserve) continue;
-    const telling = Math.max(0, ...[...terms].filter((term) => term !== own).map((term) => statements.idf(term)));
+    const telling = Math.max(
+      0,
+      ...[...terms].filter((term) => term !== own).map((term) => statements.idf(term)),
+    );
     if (terms.size < 2 && telling < 4.5) continue;
     // "while its accuracy remains comparable": of another thing than the gain.
     if (reserve.kind === 'par' && kept.test(statement.lower.slice(0, reserve.start))) continue;
@@ -146,11 +154,15 @@ function bestCase(
     };
   }
   if (!best || borne > extreme.mostBorne || borne > 2 * best.found.features['cover']!) return null;
-  return { ...best.found, features: { ...best.found.features, borne, lead: best.found.features['cover']! - borne } };
+  return {
+    ...best.found,
+    features: { ...best.found.features, borne, lead: best.found.features['cover']! - borne },
+  };
 }
 
 /** "the same setting", "second", "our approaches": no statement of equality. */
-const isEqual = /^(?:comparab|competitive|similar|on par|match|identical|close to|approach(?:es|ing) the|second[- ]best|no )/u;
+const isEqual =
+  /^(?:comparab|competitive|similar|on par|match|identical|close to|approach(?:es|ing) the|second[- ]best|no )/u;
 const smallGains: ReadonlySet<string> = new Set(['margin']);
 
 /** A number of at most five points or percent. */
@@ -171,7 +183,8 @@ function nearest(
     if (order < 0) continue;
     if (word.kind === 'par' && !isEqual.test(lower.slice(word.start, word.end + 5))) continue;
     // A large gain may be called so.
-    if (smallGains.has(id) && word.kind === 'share' && !isSmall(lower.slice(word.start, word.end + 8))) continue;
+    if (smallGains.has(id) && word.kind === 'share' && !isSmall(lower.slice(word.start, word.end + 8)))
+      continue;
     const gap = Math.min(...shared.map((one) => Math.max(0, one.start - word.end, word.start - one.end)));
     if (gap > near) continue;
     const rank = order * 20 + gap;

@@ -19,7 +19,8 @@ const conditioned =
   /\bunder (?:the |our |a |an |some |mild |standard |specific |certain |following |these )*(?:[\p{L}-]+ )?(?:assumptions?|conditions?)\b|\bwe (?:also |further |only |will )?assume\b|\bassum(?:es|ing) (?:that|the|a)\b|\bsuppose (?:that|assumption)|\blet assumptions?\b|\bprovided that\b|\bunder (?:stationary|strong|bounded|smooth|gaussian|convex|linear|i\.i\.d|independent)/gu;
 const result =
   /\b(?:bounds?|rates?|guarantee\w*|theorem|lemma|proof|prove\w*|converge\w*|analysis|equivalen\w*|consisten\w*|optimal\w*|identif\w*|regret|complexity|theor\w*|estimat\w*)\b/u;
-const unsure = /\b(?:not|n't|if|whether|should|would|could|might|may|claim\w*|how|why|unclear|lack\w*|cannot|limit\w*|works? (?:like|of|by)|et al|recent results?|prior|previous|existing|seems?|in the first place)\b|\((?:19|20)\d\d\)/u;
+const unsure =
+  /\b(?:not|n't|if|whether|should|would|could|might|may|claim\w*|how|why|unclear|lack\w*|cannot|limit\w*|works? (?:like|of|by)|et al|recent results?|prior|previous|existing|seems?|in the first place)\b|\((?:19|20)\d\d\)/u;
 const finding =
   /\b(?:we (?:[\p{L}-]+ ){0,3}(?:show|prove|establish|derive|demonstrate|develop|provide|obtain)|theorem|analysis (?:shows|demonstrates|establishes)|demonstrat\w*|achieves?)\b/u;
 

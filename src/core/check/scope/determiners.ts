@@ -35,7 +35,8 @@ function phraseAfter(words: readonly Word[], end: number, lower: string): Phrase
     if (word.start < end) continue;
     const between = lower.slice(to, word.start);
     // A small word or a mark ends the phrase, but for "of the".
-    if (!/^[\s-]*(?:(?:of|the|these|those|our|its|single|such)\s+)*$/u.test(between) && word.start >= to) break;
+    if (!/^[\s-]*(?:(?:of|the|these|those|our|its|single|such)\s+)*$/u.test(between) && word.start >= to)
+      break;
     terms.push(word.term);
     to = Math.max(to, word.end);
     if (new Set(terms).size >= 4) break;
@@ -55,7 +56,9 @@ export function widenedCases(lower: string, text: string, index: PaperIndex): Wi
     const phrase = phraseAfter(words, hit.index + hit[0].length, lower);
     if (!phrase) return [];
     const rest = new Set(
-      words.filter(({ start, end }) => start >= from && end <= to && (end <= hit.index || start >= phrase.end)).map(({ term }) => term),
+      words
+        .filter(({ start, end }) => start >= from && end <= to && (end <= hit.index || start >= phrase.end))
+        .map(({ term }) => term),
     );
     let best: WidenedCase | null = null;
     const head = phrase.terms.at(-1)!;
@@ -66,7 +69,9 @@ export function widenedCases(lower: string, text: string, index: PaperIndex): Wi
       if (holdsPhrase(statement, wide, phrase.terms)) return [];
       const narrower = holdsPhrase(statement, narrow, phrase.terms);
       if (!narrower) continue;
-      const shared = new Set(statement.words.map(({ term }) => term).filter((term) => rest.has(term) && term !== own));
+      const shared = new Set(
+        statement.words.map(({ term }) => term).filter((term) => rest.has(term) && term !== own),
+      );
       const weight = [...shared].reduce((sum, term) => sum + statements.idf(term), 0);
       const distinct = new Set(phrase.terms).size;
       // One noun alone is met anywhere: then the rest of the claim must be met as well.
@@ -91,7 +96,8 @@ function holdsPhrase(
     if (!phrase || phrase.terms.at(-1) === undefined) continue;
     const all = new Set(phrase.terms);
     // One noun alone must stand right behind the determiner.
-    if (new Set(terms).size === 1 && (phrase.terms[0] !== terms[0] || new Set(phrase.terms).size > 1)) continue;
+    if (new Set(terms).size === 1 && (phrase.terms[0] !== terms[0] || new Set(phrase.terms).size > 1))
+      continue;
     const met = [...new Set(terms)].filter((term) => all.has(term)).length;
     if (all.has(terms.at(-1)!) && met >= Math.min(2, new Set(terms).size)) return [hit.index, phrase.end];
   }

@@ -22,7 +22,8 @@ const plan =
 const planned =
   /\b(?:future (?:work|research|directions?|stud(?:y|ies)|investigation|extensions?)|in (?:the )?future|we (?:also )?plan to|remains? (?:unexplored|untested|an open|a (?:promising|key|open))|promising (?:direction|avenue)|looking ahead|beyond the scope|not (?:yet )?(?:been )?(?:tested|evaluated|studied|explored|benchmarked)|(?:could|would) require further|natural extension)\b/u;
 /** The wish to serve others' work: says nothing of what the paper lacks. */
-const service = /\b(?:for the benefit of|facilitat\w*|benefit\w*|inspir\w*|foster\w*|support(?:s|ing)?|encourag\w*|enable\w*|other than|than)\b/u;
+const service =
+  /\b(?:for the benefit of|facilitat\w*|benefit\w*|inspir\w*|foster\w*|support(?:s|ing)?|encourag\w*|enable\w*|other than|than)\b/u;
 /** The review tells it as something that the paper has, and does not speak of limits or wishes. */
 const told =
   /\b(?:evaluat|test(?:s|ed|ing)?\b|appl(?:y|ies|ied)|generali[sz]|extend|extension|support|handl|cover|show|demonstrat|experiment|validat|effective|result|achiev|analy[sz]|propos|present|introduc|includ|span|across|train|prove|hold|perform|improv|robust|adapt|treat|allow|method|model)\w*/u;
@@ -40,7 +41,8 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
   const terms = new Set(words.map(({ term }) => term));
   const found: PromisedCase[] = [];
   for (const word of words) {
-    if (word.end - word.start < 4 || !namesThing.test(lower.slice(Math.max(0, word.start - 30), word.start))) continue;
+    if (word.end - word.start < 4 || !namesThing.test(lower.slice(Math.max(0, word.start - 30), word.start)))
+      continue;
     const places = statements.holding(word.term);
     if (places.length === 0 || places.length > mostPlaces) continue;
     const all = places.map((at) => statements.all[at]!);
@@ -48,7 +50,8 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
     const statement = all[0]!;
     const own = statement.words.find(({ term }) => term === word.term)!;
     const shared = new Set(statement.words.map(({ term }) => term).filter((term) => terms.has(term))).size;
-    if (shared >= 2 && isSameThing(word, words, own, statement.words)) found.push({ start: word.start, end: word.end, statement, at: [own.start, own.end], shared });
+    if (shared >= 2 && isSameThing(word, words, own, statement.words))
+      found.push({ start: word.start, end: word.end, statement, at: [own.start, own.end], shared });
   }
   return found;
 }
@@ -59,7 +62,9 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
  */
 function isSameThing(word: Word, words: readonly Word[], own: Word, others: readonly Word[]): boolean {
   if (word.term.includes('-')) return true;
-  const beside = new Set(words.filter(({ at }) => at !== word.at && Math.abs(at - word.at) <= 2).map(({ term }) => term));
+  const beside = new Set(
+    words.filter(({ at }) => at !== word.at && Math.abs(at - word.at) <= 2).map(({ term }) => term),
+  );
   return others.some(({ term, at }) => at !== own.at && Math.abs(at - own.at) <= 2 && beside.has(term));
 }
 
