@@ -2,6 +2,7 @@ import { quoteAround } from '../evidence/quote-evidence.ts';
 import type { Sentence } from '../review/model.ts';
 import { foldLower } from '../text/fold.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
+import { ablationVerdicts, type AblationVerdict } from './comparisons/ablation-claims.ts';
 import { judgeRelation, type RelationVerdict } from './comparisons/judge-relation.ts';
 import { judgeUniversal, type UniversalVerdict } from './comparisons/judge-universal.ts';
 import { relationClaims } from './comparisons/relation-claims.ts';
@@ -29,6 +30,7 @@ export const comparisons: Checker = {
       ...superlativeVerdicts(lower, context.index).map((verdict) =>
         superlativeOpinion(sentence, verdict, context),
       ),
+      ...ablationVerdicts(lower, context.index).map((verdict) => ablationOpinion(sentence, verdict, context)),
       ...toldVerdicts(sentence.text, context.index).map((verdict) => toldOpinion(sentence, verdict, context)),
     ];
   },
@@ -126,6 +128,27 @@ function toldOpinion(
     absence: false,
     reason: `The review says "${sentence.text.slice(start, end)}"; the paper says "${passage.text.slice(from, to)}".`,
     quotes: [quoteAround(passage, from, to, score)],
+    repair: null,
+  };
+}
+
+function ablationOpinion(
+  sentence: Sentence,
+  { start, end, table, condition, first, second }: AblationVerdict,
+  { paper }: CheckContext,
+): Opinion {
+  const score = 0.8;
+  return {
+    start,
+    end,
+    verdict: 'contradicted',
+    type: 'Reasoning Error',
+    node: 'reasoning-error/conclusion-changed/ablation-misconcluded',
+    score,
+    severity: 'information',
+    absence: false,
+    reason: `The review says "${sentence.text.slice(start, end)}"; in ${tableName(paper, table.table)} ${first.label} has ${printedValue(first.result)}, ${second.label} ${printedValue(second.result)}${condition === '' ? '' : ` (${condition})`}.`,
+    quotes: rowQuotes(paper, [first.result, second.result], score),
     repair: null,
   };
 }

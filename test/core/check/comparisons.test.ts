@@ -27,6 +27,8 @@ describe('comparisons', () => {
     ['Larder is the best on Bread-2.', 'best on Bread-2', /92\.6/],
     ['On Berry-9, FreshNet outperforms Larder.', 'outperforms Larder', /84\.5/],
     ['Larder is faster than SniffTree.', 'faster than SniffTree', /slightly slower/],
+    ['The recurrent filter contributes more than the humidity module.', 'contributes more', /78\.2/],
+    ['Removing the humidity module improves the accuracy.', 'Removing the humidity module', /78\.2/],
     ['Larder trails FreshNet on Fish-4 accuracy.', 'trails FreshNet', /80\.2/],
   ];
   for (const [text, span, quotation] of wrong) {
@@ -52,6 +54,9 @@ describe('comparisons', () => {
     'On Bread-2, SniffTree outperforms Larder.',
     'SniffTree is faster than Larder.',
     'Larder is slower than SniffTree.',
+    'The humidity module contributes more than the recurrent filter.',
+    'Removing the humidity module lowers the accuracy.',
+    'Removing the humidity module would help.',
     'Strong results on all datasets.',
     'The paper is clearly written in all sections, which is better than most submissions.',
     'It would be convincing if Larder outperformed all baselines on every dataset.',

@@ -21,6 +21,7 @@ describe('degree', () => {
       'without any overhead',
       /slight overhead/,
     ],
+    ['The predicted shelf life recovers the true rotting date exactly.', 'exactly', /closely approximates/],
     ['The humidity module adds a prohibitive overhead at start-up.', 'prohibitive', /slight overhead/],
   ];
   for (const [text, span, quotation] of wrong) {

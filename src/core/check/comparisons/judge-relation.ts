@@ -5,6 +5,7 @@ import { isPlausible } from './own-losses.ts';
 import type { RelationClaim } from './relation-claims.ts';
 import {
   areComparable,
+  areInLine,
   resultTables,
   type MethodResults,
   type Result,
@@ -16,6 +17,8 @@ interface Side {
   readonly label: string;
   readonly key: string;
   readonly result: Result;
+  /** All that the row has, by condition. */
+  readonly results: MethodResults['results'];
 }
 
 export interface RelationVerdict {
@@ -80,7 +83,8 @@ function pairsIn(table: ResultTable, claim: RelationClaim, index: PaperIndex): P
     if (direction === 0 || cost || (chosen && !chosen.includes(at))) return [];
     const subject = bestOf(subjects, at, direction);
     const object = bestOf(objects, at, direction);
-    if (!subject || !object || !areComparable(subject, object, index)) return [];
+    if (!subject || !object || !areInLine(subject, object) || !areComparable(subject, object, index))
+      return [];
     if (!isPlausible(subject.result.value, object.result.value)) return [];
     const lead = direction * (subject.result.value - object.result.value);
     return [{ table, condition: at, subject, object, lead, named: chosen !== null }];
@@ -98,7 +102,7 @@ function bestOf(methods: readonly MethodResults[], condition: number, direction:
   for (const { label, key, results } of methods) {
     const result = results.get(condition);
     if (result && (!best || direction * (result.value - best.result.value) > 0))
-      best = { label, key, result };
+      best = { label, key, result, results };
   }
   return best;
 }

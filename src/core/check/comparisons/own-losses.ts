@@ -1,6 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Condition, MethodResults, Result, ResultTable } from './result-tables.ts';
-import { areComparable, resultTables } from './result-tables.ts';
+import { areComparable, areInLine, resultTables } from './result-tables.ts';
 
 /** A cell in which another method is better than every version of the paper's own. */
 export interface OwnLoss {
@@ -37,7 +37,7 @@ function lossesIn(table: ResultTable, index: PaperIndex): OwnLoss[] {
     const theirs =
       ours &&
       best(
-        rivals.filter((rival) => areComparable(rival, ours.method, index)),
+        rivals.filter((rival) => areInLine(rival, ours.method) && areComparable(rival, ours.method, index)),
         at,
         direction,
       );

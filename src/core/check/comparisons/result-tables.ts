@@ -62,6 +62,15 @@ export function methodName({ key }: Pick<MethodResults, 'key'>): string {
 }
 
 /**
+ * True if the values of both methods begin and end in the same conditions. A row that lost an empty cell when its table was
+ * read has all its values one place aside.
+ */
+export function areInLine(a: Pick<MethodResults, 'results'>, b: Pick<MethodResults, 'results'>): boolean {
+  const [left, right] = [[...a.results.keys()], [...b.results.keys()]];
+  return Math.min(...left) === Math.min(...right) && Math.max(...left) === Math.max(...right);
+}
+
+/**
  * True if two rows may be held against each other: what their labels say besides the methods (dataset, backbone, split)
  * does not differ.
  */

@@ -5,6 +5,7 @@ import { isPlausible } from './own-losses.ts';
 import { ownPattern } from './own-reservations.ts';
 import {
   areComparable,
+  areInLine,
   methodName,
   resultTables,
   type MethodResults,
@@ -101,7 +102,9 @@ function behindIn(
     const subjectBest = best(mine, at, direction);
     if (!subjectBest) continue;
     const ahead = best(
-      others.filter((one) => areComparable(one, subjectBest.method, index)),
+      others.filter(
+        (one) => areInLine(one, subjectBest.method) && areComparable(one, subjectBest.method, index),
+      ),
       at,
       direction,
     );

@@ -2,7 +2,7 @@ import type { WeakKind } from '../aligned/weak-words.ts';
 
 /** A family of extreme words: what a review may say, how a paper would bear it out, and what it says where it does not. */
 export interface Extreme {
-  readonly id: 'multiple' | 'perfect' | 'removal' | 'free' | 'margin' | 'grave';
+  readonly id: 'multiple' | 'perfect' | 'removal' | 'free' | 'exact' | 'margin' | 'grave';
   /** In the review; folded lower case. */
   readonly said: RegExp;
   /** In a sentence of the paper on the same thing: the claim is borne out. */
@@ -73,6 +73,17 @@ export const extremes: readonly Extreme[] = [
     leastCover: 0.3,
     score: 0.75,
     node: 'hyperbole/perfection-claimed/cheap-as-free',
+  },
+  {
+    id: 'exact',
+    said: /\b(?:(?:an |the )?exact (?:\p{L}+ )?(?:match|agreement|recovery|equality|equivalence|optim\p{L}+|posterior|sampling|computation|reconstruction)|(?:recover|match|comput|solv|equal|reproduc|reconstruct|predict)\p{L}* (?:[\p{L}-]+ ){0,5}exactly|exactly (?:recover|match|comput|solv|equal|reproduc|reconstruct|tight|optimal)\p{L}*|global optimality|globally optimal|(?:converg\p{L}*|convergence) to (?:the |a )?global (?:optim|minim)\p{L}+)\b/gu,
+    borne: /\b(?:exact\w*|precise\w*|equal(?:s|ity|ly)?|identical\w*|global\w*|lossless\w*|perfect\w*)\b/u,
+    weak: ['near'],
+    mostBorne: 0.25,
+    leastCover: 0.25,
+    also: /\b(?:approximat\w*|close (?:to|match|agreement)|closely|up to (?:a |an )?(?:constant|log\w*|small|poly\w*)|constant factors?|log(?:arithmic)? factors?|stationary points?|local (?:minim|optim|maxim)\w*|nearly|near-optimal|roughly|asymptotic\w*|in expectation|not exact\w*|deviat\w*)\b/u,
+    score: 0.74,
+    node: 'hyperbole/perfection-claimed/near-as-exact',
   },
   {
     id: 'margin',

@@ -85,8 +85,8 @@ export function aboutOf(
 const plainVerb =
   /\b(?:improv\w*|enhanc\w*|increas\w*|outperform\w*|surpass\w*|boost\w*|reduc\w*|lower(?:s|ed|ing)?|better|fewer|higher|achiev\w*|attain\w*|exceed\w*|decreas\w*|gains?)\b/u;
 
-function plainResult(lower: string, { also }: Extreme, cover: number, shared: number): Reserve | null {
-  if (!also || cover < 0.34 || shared < 3) return null;
+function plainResult(lower: string, { id, also }: Extreme, cover: number, shared: number): Reserve | null {
+  if (!also || id === 'exact' || cover < 0.34 || shared < 3) return null;
   const hit = plainVerb.exec(lower);
   return hit && { kind: 'plain', start: hit.index, end: hit.index + hit[0].length };
 }
