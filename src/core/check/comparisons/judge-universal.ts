@@ -3,6 +3,7 @@ import { holdsWord, ownNames } from '../aligned/own-names.ts';
 import { statementsOf } from '../aligned/statements.ts';
 import { own, wordsOf, type Word } from '../aligned/words.ts';
 import { conditionWords, namedConditions } from './condition-words.ts';
+import { metricOf } from './metric-direction.ts';
 import { ownLosses, type OwnLoss } from './own-losses.ts';
 import { ownReservations, type Reservation } from './own-reservations.ts';
 import { methodName, resultTables } from './result-tables.ts';
@@ -24,8 +25,11 @@ export function judgeUniversal(claim: UniversalClaim, index: PaperIndex): Univer
   const said = saidByPaper(claim, words, index);
   if (said === 'same') return null;
   const reservation = bestReservation(claim, words, index);
-  const loss = claim.cost || said === 'alike' ? null : bestLoss(claim, index);
+  const loss = claim.cost ? null : bestLoss(claim, index);
   if (!reservation && !loss) return null;
+  // The paper boasts of the like itself: its table says otherwise, but the reviewer is not alone.
+  if (!reservation && said === 'alike')
+    return loss?.named ? { claim, loss: loss.loss, reservation, score: 0.64 } : null;
   // The paper's own words prove more than a cell that the reader of tables may have misplaced.
   const score = reservation ? (loss ? 0.92 : 0.86) : loss && loss.named ? 0.84 : 0.72;
   return { claim, loss: loss?.loss ?? null, reservation, score };
@@ -83,11 +87,7 @@ function bestReservation(
   const terms = new Set(words.map(({ term }) => term).filter((term) => term !== own));
   let best: { reservation: Reservation; rank: number } | null = null;
   const rivals = namedRivals(claim, index);
-  const conditions = resultTables(index).flatMap((table) =>
-    (namedConditions(table, claim.clause) ?? []).flatMap((at) =>
-      conditionWords(table.conditions[at]!).filter((word) => holdsWord(claim.clause, word)),
-    ),
-  );
+  const conditions = namedData(claim, index);
   const kinds = wordsOf(claim.between, ownNames(index)).map(({ term }) => term);
   for (const reservation of ownReservations(index)) {
     if (reservation.cost !== claim.cost) continue;
@@ -113,6 +113,15 @@ function bestReservation(
     if (!best || rank > best.rank) best = { reservation, rank };
   }
   return best?.reservation ?? null;
+}
+
+/** Datasets and settings of the tables that the clause names, metrics left out, lower case. */
+function namedData({ clause }: UniversalClaim, index: PaperIndex): string[] {
+  return resultTables(index).flatMap((table) =>
+    (namedConditions(table, clause) ?? [])
+      .flatMap((at) => conditionWords(table.conditions[at]!))
+      .filter((word) => holdsWord(clause, word) && metricOf(word).direction === 0 && !metricOf(word).cost),
+  );
 }
 
 /** Methods of the tables that the clause names, lower case. */

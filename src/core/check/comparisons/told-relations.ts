@@ -120,7 +120,7 @@ interface Told {
 
 /** What may follow a rival's name; a noun behind it ("GCN training") makes it part of another thing. */
 const afterRival =
-  '(?![\\p{L}\\p{N}-])(?=\\s*(?:$|[.,;:()]|(?:on|in|by|for|and|or|at|while|with|across|under|when|but|both|as|which|baselines?|methods?|models?)\\b))';
+  '(?![\\p{L}\\p{N}-])(?=\\s*(?:$|[.,;:()]|(?:on|in|by|for|and|or|at|while|with|across|under|when|but|both|as|which|baselines?|methods?|models?|algorithms?|approach|systems?|networks?|counterparts?)\\b))';
 
 /** How the proposal fares against the rivals in a text: "own ... faster than RIVAL", "own outperforms RIVAL". */
 function faresOf(lower: string, rivals: readonly string[], own: RegExp, implied: boolean): Told[] {
