@@ -23,6 +23,8 @@ export interface DegreeCase {
 
 const unsure =
   /\b(?:not|n't|never|no longer|if|whether|unless|should|would|could|might|may|cannot|claim(?:s|ed)?|how|why|instead of|rather than|hope\w*|expect\w*|unclear|suggest\w*|without (?!any|a single|one)|lack\w*|would be|(?:is|are) not|do(?:es)? not|hard to|difficult to|please|need(?:s|ed)? to|to be)\b/u;
+/** "99.9 %", "99.99 ± 0.01%": somewhere in the paper something is all but perfect. */
+const allButAll = /(?<![\d.])(?:99(?:\.\d+)?|100(?:\.0+)?)(?: ?± ?[\d. ]{1,6})? ?%/u;
 /** Words between an extreme word and what it is said of. */
 const reach = 9;
 
@@ -43,6 +45,7 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
       return [];
     // The paper puts it as strongly itself, be it of something else.
     if (statements.all.some((statement) => statement.lower.includes(hit[0]))) return [];
+    if (extreme.id === 'perfect' && statements.all.some(({ lower: told }) => allButAll.test(told))) return [];
     if (isBorneByTables(extreme, lower.slice(from, to), index)) return [];
     const about = aboutOf(words, start, end, from, to, statements);
     return bestCase(extreme, start, end, about, statements) ?? [];
