@@ -25,7 +25,7 @@ export interface SuperlativeVerdict {
 }
 
 const superlative =
-  /\b(?:(?:achiev|obtain|report|reach|yield|get|has|have|attain|deliver|show)\w* (?:the )?(?:new )?(?:best|highest|top|state-of-the-art|sota|lowest|strongest)|(?:is|are|being|comes out|performs?) (?:the )?(?:best|strongest|top|closest)|ranks? first|ranking first|leads? (?:on|in)|wins? (?:on|in)|sets? a new state[- ]of[- ]the[- ]art|best results?|top (?:scores?|results?|accuracy|performance))\b/gu;
+  /\b(?:(?:achiev|obtain|report|reach|yield|get|has|have|attain|deliver|show)\w* (?:the )?(?:best|highest|top|lowest|strongest)|(?:is|are|being|comes out|performs?) (?:the )?(?:best|strongest|top|closest)|ranks? first|ranking first|leads? (?:on|in)|wins? (?:on|in)|best results?|top (?:scores?|results?|accuracy|performance))\b/gu;
 const unsure =
   /\b(?:not|n't|never|if|whether|should|would|could|might|may|second|among|one of|nearly|almost|most|some|many|several|except\w*|average|overall|claims?|claimed|hope|expect\w*|competitive|comparable|why|how|previous|prior|existing|without|w\/o|open-source|open-sourced|small\w*|similar|same|of its|only)\b/u;
 
