@@ -5,8 +5,10 @@ import { speaksOfPlace } from './absence/at-place.ts';
 import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
 import { absenceClaims } from './absence/claims.ts';
 import { Search } from './absence/coverage.ts';
-import { proofOf, quotesOf } from './absence/proof.ts';
-import { isGradedThing, refutability } from './absence/refutable.ts';
+import { caseOf, isOpen, judgeFeatures, type Case } from './absence/judge.ts';
+import { fits, isUnfit } from './absence/fitting.ts';
+import { proofFeatures } from './absence/proof-features.ts';
+import { quotesOf } from './absence/proof.ts';
 import { isSufficient } from './absence/sufficient.ts';
 import { probabilityWrong, scoreOf } from './absence/score.ts';
 import { claimSpan } from './absence/span.ts';
@@ -15,11 +17,10 @@ import type { CheckContext, Checker, Opinion } from './checker.ts';
 
 /** Below this score a denial is left alone: it is no better than a guess. */
 const leastScore = 0.25;
-/**
- * The most that a denial may score where a graded one meets a mention in passing, or where the place found does not
- * speak of what narrows the denial: an ablation of something else refutes nothing.
- */
+/** The most that a denial may score whose own words leave room for what the paper has: "such works", "in the main text". */
 const unprovenScore = 0.55;
+/** The probability from which a denial is shown whose place is only near what it denies. */
+const sureAnyway = 0.8;
 
 /**
  * False absence claims: the review says that the paper lacks something, and a search of the whole paper finds it.
@@ -47,21 +48,17 @@ function judge(
   role: FieldRole,
 ): Opinion | null {
   const { parts } = search;
-  const { words } = denials;
-  const praise = role === 'strengths' || role === 'summary';
-  const worded = refutability(claim, { words, kind: sentence.kind, praise });
-  const proof = worded === 'none' ? null : proofOf(parts, claim);
-  if (!proof) return null;
-  const graded = claim.cue.degree === 'graded' || claim.thing.graded || isGradedThing(claim, words);
-  const likely = scoreOf(probabilityWrong(claim.features));
-  const proven =
-    worded === 'settled' && !(graded && !proof.substantial) && isSufficient(search, claim, proof);
-  const score = proven ? likely : Math.min(0.7 * likely, unprovenScore);
+  const judged = caseOf(search, sentence, denials, claim, role);
+  if (!judged) return null;
+  const { proof } = judged;
+  const shown = proofFeatures(search, judged);
+  const likely = probabilityWrong(judgeFeatures(judged, shown));
+  const proven = isOpen(judged) && !isUnfit(shown) && (fits(judged, shown) || likely >= sureAnyway);
+  const score = proven ? scoreOf(likely) : Math.min(0.7 * scoreOf(likely), unprovenScore);
   if (score < leastScore) return null;
   const quotes = quotesOf(parts, proof, claim.target, score);
   if (!speaksOfPlace(parts.paper, sentence.text, quotes)) return null;
   const type = typeOf(claim);
-  const severity: Severity = claim.cue.degree === 'flat' && !graded ? 'warning' : 'information';
   const span = claimSpan(denials, claim, sentence.text.length);
   return {
     ...span.clause,
@@ -69,11 +66,17 @@ function judge(
     type,
     node: nodeOf(type, claim.target.component?.id ?? null),
     score,
-    severity,
+    severity: severityOf(search, judged),
     absence: true,
     reason: reasonOf(parts, claim, proof, sentence.text.slice(span.thing.start, span.thing.end)),
     quotes,
   };
+}
+
+/** A warning only where a flat denial of something meets a place of its own that shows the very thing. */
+function severityOf(search: Search, { claim, proof, narrowings, graded }: Case): Severity {
+  const proven = narrowings.length === 0 && !graded && isSufficient(search, claim, proof);
+  return proven && claim.cue.degree === 'flat' ? 'warning' : 'information';
 }
 
 /** Of several denials of one part ("no runtime, memory or speed") the surest alone: one complaint, one mark. */

@@ -43,6 +43,19 @@ describe('denials of a sentence', () => {
       'How a trace can be stopped, for whatever reason',
     ],
     ['A comparison with paired catchments would be essential, and there is none.', 'paired catchments'],
+    ['Why is the noise level not measured?', 'noise level'],
+    ['Why are the seeds left out?', 'seeds'],
+    ['Why are there no error bars?', 'error bars'],
+    ['It is not tested whether the drum scales to large rivers.', 'drum scales to large rivers'],
+    ['The authors should have stated its size.', 'size'],
+    ['Its size should have been reported.', 'size'],
+    ['Where is the ablation?', 'ablation'],
+    ['2. No throughput numbers though speed is claimed.', 'throughput numbers'],
+    ['No mention is made of the licence.', 'licence'],
+    ['No analysis is given of the stopping rule.', 'stopping rule'],
+    ['GravelNet is not used in the experiments.', 'GravelNet'],
+    ['The paper skips the proof of the bound.', 'proof of the bound'],
+    ['For instance, the licence is missing.', 'licence'],
   ];
   for (const [sentence, ...things] of flat) {
     it(`flat: ${sentence}`, () => {
@@ -86,7 +99,7 @@ describe('denials of a sentence', () => {
     'The method does not need any supervision.',
     'Please add an ablation study.',
     'The paper would benefit from an ablation.',
-    'The authors should have stated its size.',
+    'Where is the camera defined?',
     'The paper not only discusses the limitations but also mends them.',
     'This problem is often overlooked.',
     'An issue that is usually ignored by previous methods.',

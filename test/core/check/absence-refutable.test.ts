@@ -172,6 +172,9 @@ leavesAlone('quoted, hypothetical and retold denials', [
   'If the paper did not report the memory usage, nobody could repeat it.',
   'The paper addresses the lack of a user study in earlier work.',
   'Models like BigOven do not release their hyperparameters.',
+  'Is there no ablation study?',
+  'If the drum is cold, there is no ablation to speak of.',
+  'Drums for small kitchens were not studied previously.',
 ]);
 
 leavesAlone('a purpose or a specification that the quoted place does not meet', [
@@ -182,7 +185,7 @@ leavesAlone('a purpose or a specification that the quoted place does not meet', 
 ]);
 
 leavesAlone('instances alone', [
-  'The paper lacks roasters from other countries (e.g. IronPan).',
+  'The paper lacks roasters from other countries (e.g. BigOven).',
   'There is no comparison with industrial ovens, particularly BigOven and HotBox.',
 ]);
 

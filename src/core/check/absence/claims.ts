@@ -6,6 +6,7 @@ import { cuesOf } from './cues.ts';
 import type { Cue } from './denial.ts';
 import { Search } from './coverage.ts';
 import { featuresOf, searchFor, type ClaimSetting, type Found } from './features.ts';
+import { headOf } from './reading.ts';
 import { targetOf } from './target.ts';
 import { thingsOf } from './things.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -98,7 +99,24 @@ function acknowledges(words: readonly Word[], cues: readonly Cue[], asked: RegEx
         : text,
     )
     .join(' ');
-  const affirmed =
-    /\b(?:while|although|though|despite|beyond|besides|the (?:provided|given|presented|existing|included))\b[^|.;]*/g;
-  return [...outside.matchAll(affirmed)].some(([clause]) => asked.test(clause));
+  const told = [...outside.matchAll(/\b(?:while|although|though)\b[^|.;]*/g)].some(
+    ([clause]) => gives.test(clause) && asked.test(clause),
+  );
+  const named = [
+    ...outside.matchAll(
+      /\b(?:despite|beyond|besides|the (?:provided|given|presented|existing|included)) ([^|.;,]*)/g,
+    ),
+  ];
+  return (
+    told ||
+    named.some(
+      ([, phrase]) =>
+        asked.test(headOf((phrase ?? '').split(' '))) ||
+        asked.test((phrase ?? '').split(' ').slice(-3).join(' ')),
+    )
+  );
 }
+
+/** The paper has it: it gives, shows or does it. */
+const gives =
+  /\b(?:includ|provid|present|discuss|report|conduct|perform|offer|contain|describ|mention|show|giv|touch|address|cover|run|ha[sv]e?\b|there (?:is|are)\b)\w*/;

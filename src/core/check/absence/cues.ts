@@ -4,10 +4,12 @@ import { idiomAt } from './idioms.ts';
 import { lack } from './lack-cues.ts';
 import { no } from './no-cues.ts';
 import { grading, predicate } from './predicate-cues.ts';
+import { shouldHave, whereIs } from './implied-cues.ts';
 import { failure, negatedVerb, without } from './verb-cues.ts';
+import { presupposes } from './presupposed.ts';
 import type { Word } from './words.ts';
 
-const readers = [idiomAt, negatedVerb, failure, without, lack, no, predicate, grading];
+const readers = [idiomAt, shouldHave, whereIs, negatedVerb, failure, without, lack, no, predicate, grading];
 
 /** All denials of a sentence, in the order of their cues. */
 export function cuesOf(words: readonly Word[]): Cue[] {
@@ -26,5 +28,10 @@ function isDenial(words: readonly Word[], cue: Cue): boolean {
   if (isQuality(words, cue)) return false;
   if (cue.subject && isAboutOthers(words, cue.subject.from, cue.subject.to)) return false;
   // "other methods not included in the experiments" in a question is a name for them and no complaint.
-  return !(cue.form === 'passive' && words.at(-1)?.text === '?' && words[cue.from]?.text === 'not');
+  return !(
+    cue.form === 'passive' &&
+    words.at(-1)?.text === '?' &&
+    words[cue.from]?.text === 'not' &&
+    !presupposes(words, cue.from)
+  );
 }

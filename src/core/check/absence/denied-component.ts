@@ -93,7 +93,9 @@ function othersOf(first: Component, named: readonly Component[], head: string): 
 /** What stands before the first preposition is the thing, what stands behind it narrows it. */
 function inOrder(named: readonly Component[], own: string): Component[] {
   const preposition =
-    / (?:of|in|for|on|to|with|from|related|regarding|across|under|beyond) /.exec(own)?.index ?? own.length;
+    / (?:of|in|for|on|to|with|from|related|regarding|across|under|beyond|showing|demonstrating|how|that|which) /.exec(
+      own,
+    )?.index ?? own.length;
   const early = named.filter(({ asked }) => asked.test(own.slice(0, preposition)));
   // "recommendations for tuning" are no tuning: what stands behind the preposition is the thing where the head is empty.
   if (early.length === 0 && hasContent(own.slice(0, preposition)))

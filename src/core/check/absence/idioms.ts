@@ -78,6 +78,12 @@ const idioms: readonly Idiom[] = [
   },
   {
     pattern:
+      /^(?:(?:is|are|was|were) (?:not|never) (?:used|employed|applied|included|considered|tried|run|shown|listed) (?:anywhere|at all|as (?:a |an )?(?:baselines?|competitors?|comparisons?)|(?:in|among|for) (?:the|any|either|its|their)(?: \w+)? (?:experiments?|evaluations?|comparisons?|tables?|results?|baselines|study|tests?))|never appears?(?: anywhere)?|(?:does|do) not (?:appear|occur|feature) (?:anywhere|in (?:the|any)))/,
+    degree: 'flat',
+    side: 'before',
+  },
+  {
+    pattern:
       /^(?:goes|go|went|left) (?:unmentioned|undiscussed|unacknowledged|unreported|unaddressed|unexplained|unspecified|untested|undefined|unstated)/,
     degree: 'flat',
     side: 'before',

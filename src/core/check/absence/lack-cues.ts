@@ -19,6 +19,8 @@ export function lack(words: readonly Word[], i: number): Cue | null {
   if (word === 'missing') {
     if (!isAttributive(words, i)) return null;
     const phrase = phraseFrom(words, i + 1, true);
+    // "many of the missing baselines": those that were named before.
+    if (/^(?:the|of|many|some|several)$/.test(at(words, i - 1))) return null;
     return isGradable(words, phrase.value) ? cueBefore({ from: i, to: i + 1 }, phrase, 'lack') : null;
   }
   const to = verbEnd(words, i, word, next);
@@ -37,7 +39,14 @@ function verbEnd(words: readonly Word[], i: number, word: string, next: string):
     if (formsOfBe.has(before) || ownerOf(words, subjectBefore(words, i)) === 'method') return null;
     return next === 'to' ? null : i + 1;
   }
-  if (/^(?:leaves?|left|leaving)$/.test(word) && next === 'out' && !formsOfBe.has(before)) return i + 2;
+  if (/^(?:leaves?|left|leaving)$/.test(word) && next === 'out' && !formsOfBe.has(before)) {
+    // "X left out of the paper" is said of X.
+    return word === 'left' && /^(?:|of|from|in|[.,;:?!)])$/.test(at(words, i + 2)) ? null : i + 2;
+  }
+  if (/^(?:skip|disregard)(?:s|ping|ing)?$/.test(word) && !formsOfBe.has(before)) {
+    return ownerOf(words, subjectBefore(words, i)) === 'paper' ? i + 1 : null;
+  }
+  if (/^(?:pass|passes|passing)$/.test(word) && next === 'over' && !formsOfBe.has(before)) return i + 2;
   return word === 'devoid' && next === 'of' ? i + 2 : null;
 }
 

@@ -10,17 +10,17 @@ export type Action =
  */
 const byAction: Readonly<Record<Action, string>> = {
   compare: 'compare benchmark contrast',
-  ablate: 'ablate isolate disentangle',
+  ablate: 'ablate isolate disentangle separate',
   evaluate:
     'evaluate test validate verify assess measure quantify demonstrate experiment try conduct perform run vary probe benchmark',
   discuss:
-    'discuss address mention acknowledge consider explore investigate study analyze analyse examine elaborate tackle cover treat comment deal touch articulate admit raise say speak survey review recognize recognise',
+    'discuss address mention acknowledge consider explore investigate study analyze analyse examine elaborate tackle cover treat comment deal touch articulate admit raise say speak talk survey review recognize recognise',
   report:
     'report provide give include specify state list document present show offer contain supply disclose plot tabulate indicate note name cite detail display illustrate quote visualize visualise describe mention draw',
   explain:
     'explain clarify define justify motivate elucidate characterize characterise formalize formalise outline substantiate support describe resolve ground',
   prove: 'prove derive establish',
-  release: 'release share publish open-source',
+  release: 'release submit share publish open-source',
 };
 
 const actions = new Map<string, Action>();

@@ -4,6 +4,7 @@ import { cueBefore } from './cue-builders.ts';
 import type { Cue, Degree, WordRange } from './denial.ts';
 import { isAboutOthers } from './gradable.ts';
 import { reportingVerb } from './lexicon.ts';
+import { hasContent, phraseOf } from './phrase-text.ts';
 import { at, isLink, ownerOf, phraseFrom, skipAdverbs } from './reading.ts';
 import type { Word } from './words.ts';
 
@@ -21,8 +22,11 @@ export function no(words: readonly Word[], i: number): Cue | null {
   const start = clauseStart(words, i);
   if ([at(words, start - 1), ...words.slice(start, i).map(({ text }) => text)].includes('if')) return null;
   const before = at(words, i - 1);
-  const there = isLink(before) && at(words, i - 2) === 'there';
-  const why = isLink(before) && at(words, i - 2) === 'why';
+  const there =
+    (isLink(before) && at(words, i - 2) === 'there') ||
+    before === "there's" ||
+    (before === 'there' && isLink(at(words, i - 2)));
+  const why = before === 'why' || (isLink(before) && at(words, i - 2) === 'why');
   const governed = there || governs(before);
   if (governed && !there && !isPaperLike(words, start, i)) return null;
   if (isAboutOthers(words, start, i)) return null;
@@ -43,8 +47,14 @@ export function no(words: readonly Word[], i: number): Cue | null {
   const verb = inner ? inner.to : predicate > end ? predicate - 1 : -1;
   const said = governed || why || verb >= 0;
   // "carry out no X": the verb before it is another one's.
-  if (!said && start < i && !/^(?:and|or|but|also|,|:|-)$/.test(before)) return null;
-  return cueBefore({ from: i, to }, { value: inner ?? phrase.value, graded: phrase.graded }, 'no', {
+  const listed = words.slice(start, i).every(({ text, mark }) => mark || /^\(?[\da-z]{1,2}\)?$/.test(text));
+  if (!said && start < i && !listed && !/^(?:and|or|but|also|,|:|-)$/.test(before)) return null;
+  const rest = verb >= 0 ? complementBehind(words, verb + 1) : null;
+  const value = inner ?? phrase.value;
+  // "No mention is made of X": what is denied stands behind the verb.
+  const empty = rest !== null && !hasContent(phraseOf(words, value));
+  return cueBefore({ from: i, to }, { value: empty ? rest : value, graded: phrase.graded }, 'no', {
+    complement: empty ? null : rest,
     degree: phrase.graded && degree === 'flat' ? 'graded' : degree,
     action: reportingVerb(at(words, verb))?.action ?? null,
     owner: said ? 'paper' : 'none',
@@ -88,9 +98,22 @@ function governs(word: string): boolean {
 
 /** Behind "is (not) (adverb) given" that starts at `i`, or `i`. */
 function predicateEnd(words: readonly Word[], i: number): number {
+  if (/^(?:appears?|exists?)$/.test(at(words, i))) return i + 1;
   if (!isLink(at(words, i))) return i;
   const { value } = skipAdverbs(words, i + 1);
-  return reportingVerb(at(words, value))?.participle ? value + 1 : i;
+  return reportingVerb(at(words, value))?.participle || /^(?:made|done|drawn)$/.test(at(words, value))
+    ? value + 1
+    : i;
+}
+
+/** "is given [of X]": what narrows the thing behind the verb; a purpose does not. */
+function complementBehind(words: readonly Word[], from: number): WordRange | null {
+  const first = at(words, from);
+  const asks = /^(?:how|why|whether|what)$/.test(first);
+  if (!asks && !/^(?:of|on|for|about|regarding|concerning|with|against|between|across|under)$/.test(first))
+    return null;
+  const { value } = phraseFrom(words, asks ? from : from + 1, false);
+  return value.to > value.from ? value : null;
 }
 
 /** "no TSPLIB instance [tested]": a participle inside the phrase that closes it. */

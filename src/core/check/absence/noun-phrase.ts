@@ -23,7 +23,7 @@ export function isNounPhrase(words: readonly Word[], { from, to }: WordRange): b
     if (question.test(word.text)) asked = true;
     if (!word.mark && /\p{L}{3}/u.test(word.text)) telling = true;
     if (i === from && to > from + 1 && actors.test(word.text)) return false;
-    if (i === from && to > from + 1 && isCommand(word.text)) return false;
+    if (i === from && to > from + 1 && words[from - 1]?.text !== 'to' && isCommand(word.text)) return false;
     if (!asked && isVerb(words, i, from)) return false;
   }
   return telling;

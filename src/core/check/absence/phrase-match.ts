@@ -25,6 +25,8 @@ export interface PhraseMatch {
   readonly row: Held | null;
   /** Parts in which the words of the thing stand side by side. */
   readonly exact: readonly Part[];
+  /** Number of parts that hold nearly all of the words. */
+  readonly full: number;
   /** Largest coverage by a sentence with which the paper denies something itself. */
   readonly denied: number;
   /** Share of the thing's names that the paper uses in its experiments. */
@@ -52,6 +54,7 @@ export function matchPhrase(search: Search, target: Target): PhraseMatch {
     caption: null,
     row: null,
     exact: [],
+    full: 0,
     denied: 0,
     names: namesUsed(search, target),
     valued: null,
@@ -62,6 +65,7 @@ export function matchPhrase(search: Search, target: Target): PhraseMatch {
   const exact: Part[] = [];
   for (const [part, weight] of held) {
     const coverage = weight / all;
+    if (coverage >= 0.9) match.full += 1;
     const denies = isSelfDenial(part.text);
     if (!denies && target.exact?.test(part.text)) exact.push(part);
     if (part.kind === 'heading' || part.kind === 'run-in') {

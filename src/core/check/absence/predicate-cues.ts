@@ -3,6 +3,7 @@ import type { Cue } from './denial.ts';
 import { isGradable } from './gradable.ts';
 import {
   denyingAdverbs,
+  formsOfHave,
   gradingAdjectives,
   missingAdjectives,
   reportingVerb,
@@ -12,7 +13,7 @@ import { at, auxiliaryStart, phraseFrom } from './reading.ts';
 import type { Word } from './words.ts';
 
 const closesPhrase =
-  /^(?:|[.,;:()!?-]|in|from|for|as|and|or|at|on|to|with|but|by|because|due|here|there|which|given|since|such|e\.g|regarding|throughout|anywhere|entirely|completely|altogether|how|why|what|whether|when|making|raising)$/;
+  /^(?:|[.,;:()!?-]|in|from|for|as|and|or|at|on|to|with|but|by|because|due|here|there|which|given|since|such|so|e\.g|regarding|throughout|anywhere|entirely|completely|altogether|how|why|what|whether|when|making|raising)$/;
 const habitual =
   /^(?:often|frequently|commonly|typically|usually|previously|traditionally|long|generally|hitherto|otherwise|mostly)$/;
 
@@ -44,7 +45,10 @@ export function predicate(words: readonly Word[], i: number): Cue | null {
 function missing(words: readonly Word[], i: number, linked: boolean): Cue | null {
   const word = at(words, i);
   const next = at(words, i + 1);
-  if (!linked && (i === 0 || word === 'ignored' || !closesPhrase.test(next))) return null;
+  const has = formsOfHave.has(at(words, i - 1)) && word === 'missing';
+  if ((!linked || has) && (i === 0 || word === 'ignored' || !closesPhrase.test(next))) return null;
+  // "has missing words", "are missing indices": it is not said of the subject.
+  if (linked && word === 'missing' && !closesPhrase.test(next) && !/ly$/.test(next)) return null;
   if ((word === 'lacking' && next === 'in' && !linked) || next === 'by') return null;
   // "a problem that is often overlooked" praises the paper that does not.
   if (words.slice(Math.max(0, i - 2), i).some(({ text }) => habitual.test(text))) return null;

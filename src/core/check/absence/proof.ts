@@ -4,6 +4,7 @@ import { isProse } from '../../evidence/inventory/prose.ts';
 import { isSelfDenial } from '../../evidence/inventory/self-denial.ts';
 import type { Quote } from '../checker.ts';
 import type { AbsenceClaim } from './claims.ts';
+import { namedProof } from './named-proof.ts';
 import { quoteWindow } from './quote-window.ts';
 import type { Target } from './target.ts';
 
@@ -13,11 +14,15 @@ export interface Proof {
   readonly telling: Part | null;
   /** The place is a section, paragraph, table or figure about the thing, not a mention in passing. */
   readonly substantial: boolean;
+  /** The place uses what the denial names: a row of results, an experiment of the authors' own. */
+  readonly named?: true;
 }
 
 /** Where a reader would look, or null if the paper holds nothing that refutes the denial. */
 export function proofOf(parts: PaperParts, claim: AbsenceClaim): Proof | null {
   const { component, phrase, target } = claim;
+  const named = namedProof(parts, claim);
+  if (named) return named;
   if (component?.best) {
     const { sight } = component.best;
     const place = sight.part;

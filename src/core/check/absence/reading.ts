@@ -42,7 +42,8 @@ export function skipAdverbs(words: readonly Word[], from: number): Graded<number
       graded = true;
       i += 1;
     } else if (word === 'and' || word === 'to') {
-      if (!degreeWords.has(next) && !isAdverb(next)) break;
+      const opens = word === 'to' && /^(?:seem|seems|appear|appears)$/.test(at(words, i - 1));
+      if (!opens && !degreeWords.has(next) && !isAdverb(next)) break;
     } else if (!neutralWords.has(word) && !isAdverb(word)) {
       break;
     }

@@ -1,15 +1,15 @@
-import { bias, weights } from './weights.ts';
+import model from './weights.json' with { type: 'json' };
 
 /**
- * A section or paragraph headed by the denied thing's own, telling words refutes a flat denial by itself. Too rare in
- * the labelled papers (a handful) to be fitted, so it is set.
+ * Logistic regression over the features of `judge.ts`: denied things of refuted sentences against those of all others,
+ * on the fitting half of the labelled papers (`npm run bench:absence -- FOLDER`).
  */
-const prior: Readonly<Record<string, number>> = { 'specific-heading': 1.6 };
+const weights: Readonly<Record<string, number>> = model.weights;
 
 /** Probability (0..1) that a denial with these features is wrong; a feature without a weight counts nothing. */
 export function probabilityWrong(features: Readonly<Record<string, number>>): number {
-  let sum = bias;
-  for (const [name, value] of Object.entries(features)) sum += value * (prior[name] ?? weights[name] ?? 0);
+  let sum: number = model.bias;
+  for (const [name, value] of Object.entries(features)) sum += value * (weights[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -20,9 +20,9 @@ export function probabilityWrong(features: Readonly<Record<string, number>>): nu
  */
 const scale: readonly (readonly [probability: number, score: number])[] = [
   [0, 0],
-  [0.33, 0.4],
-  [0.47, 0.6],
-  [0.75, 0.85],
+  [0.38, 0.4],
+  [0.53, 0.6],
+  [0.8, 0.85],
   [1, 1],
 ];
 

@@ -9,7 +9,7 @@ import { terms } from '../../text/tokens.ts';
 import { termOf, termsNaming, type TargetTerm } from './target-terms.ts';
 
 /** Parts of a paper that are more than a word for it: whether it is there, and the review denies that, can be shown. */
-const plain = new Set([
+export const plain = new Set([
   'limitations',
   'impact',
   'ablation',
@@ -32,7 +32,14 @@ const plain = new Set([
   'assumptions',
 ]);
 /** Words that name too many things: a section of problem formulation defines nothing in particular. */
-const never = new Set(['notation', 'motivation', 'contributions', 'metrics', 'related', 'experiments']);
+export const never = new Set([
+  'notation',
+  'motivation',
+  'contributions',
+  'metrics',
+  'related',
+  'experiments',
+]);
 
 /** Least share of what narrows a denial that the quoted place itself, and the section around it, must hold. */
 const leastQuoted = 0.7;
@@ -45,6 +52,11 @@ export function isSufficient(search: Search, claim: AbsenceClaim, proof: Proof):
   if (proof.place.kind === 'sentence' && !isProse(proof.place.text)) return false;
   // Most of the instances that the review names must be there too.
   if ((claim.features['examples:unmet'] ?? 0) > 0.5) return false;
+  if (proof.named)
+    return (
+      share(search, [...claim.target.constraints, ...claim.target.purposes], closeTo(search, proof)) >=
+      leastQuoted
+    );
   return claim.component ? showsComponent(search, claim, proof) : showsPhrase(search, claim, proof);
 }
 
@@ -93,17 +105,17 @@ function showsComponent(search: Search, claim: AbsenceClaim, proof: Proof): bool
 }
 
 /** What the title of the paper names is its subject and no part of it: "latency" of a paper on latency. */
-function isSubject({ parts }: Search, { component, text }: Target): boolean {
+export function isSubject({ parts }: Search, { component, text }: Target): boolean {
   const title = new Set(terms(parts.paper.title ?? ''));
   return [...termsNaming(component!, [text])].some((term) => title.has(term));
 }
 
 /** An effect of something is no ablation until something is taken away. */
-const removes =
+export const removes =
   /\bablat|\bw\/o\b|\bwithout\b|\bremov|\bvariants?\b|\bdesign choices?\b|\b(?:each|individual|key|per|different|our) components?\b|\breplac|\bdisabl|\bdropp/;
 
 /** "the limits of the concept of X": whose limits, where they are not the paper's own. */
-function ownOf({ parts }: Search, { target }: AbsenceClaim): TargetTerm[] {
+export function ownOf({ parts }: Search, { target }: AbsenceClaim): TargetTerm[] {
   const naming = termsNaming(target.component!, [target.text]);
   if (!target.text.includes(' of ')) return [];
   return target.terms.filter(
@@ -119,7 +131,7 @@ const methods = new Set(
 );
 
 /** The place, what is told there, and of a table all of its rows. */
-function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {
+export function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {
   const rows =
     place.kind === 'caption' || place.kind === 'row'
       ? parts.under(place).filter(({ kind }) => kind === 'row')
@@ -135,14 +147,14 @@ function closeTo({ parts }: Search, { place, telling }: Proof): Part[] {
 }
 
 /** "The number of steps is not given": a sentence or row that speaks of steps and holds a number. */
-function givesValue({ shown }: Target, close: readonly Part[]): boolean {
+export function givesValue({ shown }: Target, close: readonly Part[]): boolean {
   return close.some(
     ({ text, kind }) => kind !== 'heading' && /\d/.test(text) && shown.every((side) => side.test(text)),
   );
 }
 
 /** Training is denied and the place is headed by inference, or the other way round. */
-function isOtherStage(denied: string, title: string): boolean {
+export function isOtherStage(denied: string, title: string): boolean {
   const training = /\btrain/;
   const inference = /\binference\b|\bsampling\b|\btest/;
   const apart = (one: RegExp, other: RegExp) =>
@@ -156,7 +168,7 @@ function comparesWith({ parts }: Search, wanted: readonly TargetTerm[], close: r
 }
 
 /** Share (0..1) by weight of the words that the parts hold; 1 if there are none. */
-function share(search: Search, wanted: readonly TargetTerm[], close: readonly Part[]): number {
+export function share(search: Search, wanted: readonly TargetTerm[], close: readonly Part[]): number {
   let met = 0;
   let all = 0;
   for (const each of wanted) {
@@ -167,13 +179,13 @@ function share(search: Search, wanted: readonly TargetTerm[], close: readonly Pa
   return all === 0 ? 1 : met / all;
 }
 
-const shownByTable = /^(?:compare|ablate|evaluate|prove)$/;
+export const shownByTable = /^(?:compare|ablate|evaluate|prove)$/;
 const definesBehind =
   /^(?: \([^)]*\))?,? (?:(?:is|are) (?:defined|given|denoted|computed|the|a|an|obtained|set)|denotes?|refers? to|means|stands? for|consists? of|=|:)/;
 const definesBefore = /\b(?:define|denote|call|let|set)\b[^.]{0,30}$/;
 
 /** Whether a sentence says what the thing is. */
-function defines(text: string, exact: RegExp): boolean {
+export function defines(text: string, exact: RegExp): boolean {
   const match = exact.exec(text);
   if (!match) return false;
   return (

@@ -85,6 +85,7 @@ function withoutPurpose(words: readonly Word[], range: WordRange): WordRange {
 
 /** "to support", "to specifically validate". */
 function isPurpose(words: readonly Word[], i: number): boolean {
+  if (/^(?:how|what|when|where|whether)$/.test(words[i - 1]?.text ?? '')) return false;
   const next = words[i + 1]?.text ?? '';
   return purposes.has(next) || (next.endsWith('ly') && purposes.has(words[i + 2]?.text ?? ''));
 }

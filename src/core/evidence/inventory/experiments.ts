@@ -11,9 +11,9 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bablat\w*|(?<!principal |independent )\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)[\w ,-]+|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
     caption:
-      /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwithout\b|\b(?:each|individual|key|different|all|our) components?\b/,
+      /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwith(?:out)? (?:and|or|vs\.?|versus) with(?:out)?\b|\bwithout (?:the|our|any|using|each)\b|\b(?:each|individual|key|different|all|our) components?\b/,
     statement:
-      /\bablat(?:ion|ions|ing|e|ed|es|ive)\b|\bw\/o\b|\bwe (?:remove|removed|disable|disabled|replace|replaced|switch off|drop|dropped)\b|\b(?:removing|without) the \w+(?: \w+)? (?:leads|degrades|hurts|reduces|decreases|drops|lowers|module|loss|term|component)\b|\bcontributions? of (?:each|every|the individual|individual|the different|different|the various)\b|\bvariants? of (?:our|the)\b|\b(?:remov|leav|drop|disabl|replac|omit|switch)\w*\b.{0,30}\b(?:at a time|in turn|one by one|individually)\b/,
+      /\bablat(?:ion|ions|ing|e|ed|es|ive)\b|\bw\/o\b|\bwe (?:remove|removed|disable|disabled|switch off|drop|dropped)\b|\bwe (?:also )?(?:replace|replaced|compare|compared)\b.{0,80}\b(?:variants?|drop\w*|degrad\w*|decreas\w*|worse|contribution|effect)\b|\b(?:removing|without) the \w+(?: \w+)? (?:leads|degrades|hurts|reduces|decreases|drops|lowers|module|loss|term|component)\b|\bcontributions? of (?:each|every|the individual|individual|the different|different|the various)\b|\bvariants? of (?:our|the) (?:\w+ )?(?:method|model|approach|framework|system|network|algorithm|loss|full)\b|\b(?:remov|leav|drop|disabl|replac|omit|switch)\w*\b.{0,30}\b(?:at a time|in turn|one by one|individually)\b/,
     distinct: true,
   },
   {
@@ -91,12 +91,12 @@ export const experimentComponents: readonly Component[] = [
     id: 'human',
     label: 'a human evaluation',
     asked:
-      /\bhuman (?:evaluations?|stud(?:y|ies)|judge?ments?|raters?|annotators?|assessments?|validation|feedback|preference|subjects?|experiments?)\b|\buser (?:stud(?:y|ies)|surveys?|evaluation|experience)\b|\bsubjective (?:evaluation|stud(?:y|ies)|tests?)\b|\bclinical (?:validation|evaluation)\b/,
+      /\bhuman (?:evaluations?|stud(?:y|ies)|judge?ments?|raters?|annotators?|assessments?|validation|feedback|preferences?(?! (?:scores?|models?|rewards?|optimi|align|data))|subjects?|experiments?)\b|\buser (?:stud(?:y|ies)|surveys?|evaluation|experience)\b|\bsubjective (?:evaluation|stud(?:y|ies)|tests?)\b|\bclinical (?:validation|evaluation)\b/,
     rank: 56,
     heading:
-      /\bhuman (?:eval\w*|stud(?:y|ies)|judge?ments?|assessment|annotation|preference|validation|experiments?|subjects)|\buser (?:stud(?:y|ies)|survey|evaluation|preference)|\bsubjective (?:evaluation|study)|\bcrowd-?sourc\w+/,
+      /\bhuman (?:eval\w*|stud(?:y|ies)|judge?ments?|assessment|annotation|preferences?(?! (?:scores?|models?|rewards?|optimi|align|data))|validation|experiments?|subjects)|\buser (?:stud(?:y|ies)|survey|evaluation|preference)|\bsubjective (?:evaluation|study)|\bcrowd-?sourc\w+/,
     statement:
-      /\bhuman (?:evaluations?|raters?|annotators?|judges?|evaluators?|stud(?:y|ies)|judge?ments?|assessment|preference|participants|subjects)\b|\buser stud(?:y|ies)\b|\bparticipants?\b|\bcrowd-?work|\bmechanical turk|\bsubjective (?:evaluation|study)\b|\bvolunteers?\b/,
+      /\bhuman (?:evaluations?|raters?|annotators?|judges?|evaluators?|stud(?:y|ies)|judge?ments?|assessment|preferences?(?! (?:scores?|models?|rewards?|optimi|align|data))|participants|subjects)\b|\buser stud(?:y|ies)\b|\bparticipants?\b|\bcrowd-?work|\bmechanical turk|\bsubjective (?:evaluation|study)\b|\bvolunteers?\b/,
     distinct: true,
   },
   {
@@ -203,7 +203,8 @@ export const experimentComponents: readonly Component[] = [
     asked:
       /\b(?:empirical|experimental|numerical)(?: \w+)? (?:validation|evaluations?|evidence|results?|analys[ie]s|experiments?|stud(?:y|ies)|support|verification|tests?|comparisons?)\b|\bexperiments?\b|\bnumerical tests\b|\bsimulations?\b|\bempirical(?:ly)?\b/,
     rank: 8,
-    heading: /\bexperiment\w*|\bsimulations?\b|\bnumerical\b|\bempirical\b|\bevaluation\b|\bresults\b/,
+    heading:
+      /\bexperiment\w*|\bsimulations?\b|\bnumerical\b|\bempirical\b|\bevaluation\b|(?<!main )(?<!theoretical )(?<!our )\bresults\b/,
     statement:
       /\bwe (?:conduct|perform|run|carry out|evaluate|test|report)\b.{0,50}\b(?:experiments?|simulations?|on)\b|\bour experiments\b|\bexperimental results\b|\bnumerical (?:results|experiments)\b/,
     distinct: false,

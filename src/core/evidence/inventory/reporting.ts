@@ -6,14 +6,15 @@ export const reportingComponents: readonly Component[] = [
     id: 'code',
     label: 'a statement on its code',
     asked:
-      /(?<!pseudo-?)(?<![-\w])(?:source |project )?code(?!book|word|d|s of ethics| of ethics)\b(?! generation)|\bopen-?source\w*\b|\bcode availability\b|\b(?:link|repository|implementation) (?:to|of|is|for) (?:an |the |its )?(?:implementation|code|project|algorithm)\b|\bproject page\b|\bimplementation link\b|\brelease\b/,
+      /(?<!pseudo-?)(?<![-\w])(?:source |project )?code(?!book|word|d|s of ethics| of ethics|-)\b(?! (?:generation|models?|security|completion|quality))|\bopen-?source\w*\b|\bcode availability\b|\b(?:link|repository|implementation) (?:to|of|is|for) (?:an |the |its )?(?:implementation|code|project|algorithm)\b|\bproject page\b|\bimplementation link\b|\brelease\b/,
     whole: true,
     rank: 57,
     under:
       /\bgithub\b|https?:|\b(?:available|releas\w+|open-?sourc\w+|provided?|attach\w*|accessible|publish\w*|upload\w*)\b/,
-    heading: /\bcode\b|\bdata availability|\bavailability\b|\breproducib\w+|\bopen access\b/,
+    heading:
+      /\b(?:source )?codes?(?: and (?:data|models?|reproducib\w+))?(?: (?:availability|release|repository|link))?$|\b(?:data|models?) and code\b|\bcode (?:availability|release|and data)\b|\bdata availability|\bavailability\b|\breproducib\w+|\bopen access\b/,
     statement:
-      /\bgithub\.com|\bgithub\b|\b(?:code|implementation|source code|repository|scripts?)\b.{0,60}\b(?:available|released|open-?sourced?|provided|attached|included|published|accessible|found)\b|\bwe (?:will )?(?:release|open-?source|provide|share|attach|include|publish)\b.{0,30}\b(?:code|implementation)\b|\banonymous\.4open|\bproject page\b/,
+      /\bgithub\.com|\b(?:our|on|at|in) (?:\w+ )?github\b(?! (?:api|repositor|issues|projects|copilot))|\b(?:code|implementation|source code|repository|scripts?)\b.{0,60}\b(?:available|released|open-?sourced?|provided|attached|included|published|accessible|found)\b|\bwe (?:will )?(?:release|open-?source|provide|share|attach|include|publish)\b.{0,30}\b(?:code|implementation)\b|\banonymous\.4open|\bproject page\b/,
     unless:
       /\b(?:official|their|publicly available|public|original|authors'?|released) (?:code|implementation)s?\b(?! (?:of|for) (?:our|this))/,
     distinct: true,

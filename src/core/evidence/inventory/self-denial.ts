@@ -10,6 +10,7 @@ const selfDenial = new RegExp(
     String.raw`\b(?:analysis|theory|theorems?|results?|experiments?|framework|method|approach|model|evaluation|proofs?|guarantees?|bounds?) (?:do|does|did|can) ?not (?:\w+ )?(?:cover|consider|address|include|account|handle|stud(?:y|ied)|evaluate|support|extend|apply|hold|capture)`,
     String.raw`\brefer (?:the )?(?:interested )?readers? to (?:our|the) (?:technical|companion|full|extended)`,
     String.raw`\b(?:remains?|left) (?:an )?(?:open|unanswered|unclear|unexplored|untested|future)\b`,
+    String.raw`\b(?:is|are) (?:still )?needed\b|\b(?:does|do) ?(?:not|n't) allow\b`,
     String.raw`\b(?:did not|ran neither|remains? (?:unclear|open|unexplored))\b`,
   ].join('|'),
 );

@@ -1,0 +1,56 @@
+import type { Case } from './judge.ts';
+
+/** Parts of a paper that are shown by any place of their own; of others the very thing must be met. */
+const plain = new Set([
+  'limitations',
+  'impact',
+  'ablation',
+  'sensitivity',
+  'tuning',
+  'hyperparameters',
+  'cost',
+  'significance',
+  'code',
+  'proofs',
+  'pseudocode',
+  'failures',
+  'human',
+  'qualitative',
+  'curves',
+  'licence',
+  'prompts',
+  'annotation',
+  'future',
+  'assumptions',
+  'implementation',
+  'setup',
+]);
+
+/**
+ * Whether what the place shows is the denied thing and not only near it, by the features of `proof-features.ts`: all of
+ * a phrase's own words, a title that names the component, a component on the side that is asked for.
+ */
+export function fits({ claim, proof }: Case, shown: Readonly<Record<string, number>>): boolean {
+  const of = (name: string) => shown[name] ?? 0;
+  if (proof.named) return true;
+  if (claim.thing.example) return false;
+  const { component } = claim.target;
+  if (!component) {
+    const titled = proof.place.kind === 'heading' || proof.place.kind === 'run-in';
+    if (of('p:unseen') > 0) return false;
+    if (of('p:one') === 1) return titled && of('p:precision') >= 0.5;
+    return titled ? of('p:both') >= 0.7 && of('p:precision') >= 0.4 : of('p:own') >= 0.95;
+  }
+  if (plain.has(component.id)) return of('c:around') < 0.3 && of('c:sides-unmet') < 0.5;
+  const entitled = of('c:named-title') === 1 && of('c:share') >= 0.5;
+  return of('sufficient') === 1 || (entitled && of('c:unquoted') < 0.3 && of('c:around') < 0.15);
+}
+
+/**
+ * Whether the place cannot refute the denial, however likely: it denies something itself, reads as no sentence, shows
+ * not what the thing should show ("no ablation to quantify the savings"), or is of something else than the paper.
+ */
+export function isUnfit(shown: Readonly<Record<string, number>>): boolean {
+  const of = (name: string) => shown[name] ?? 0;
+  return of('self-denied') === 1 || of('unread') === 1 || of('c:purpose-unmet') > 0.5 || of('c:own') > 0.3;
+}
