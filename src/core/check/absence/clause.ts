@@ -88,12 +88,16 @@ function hasVerb(words: readonly Word[], from: number, to: number): boolean {
     );
 }
 
+const opensClause = /^(?:while|although|though|whereas|since|because)$/;
+
 function commaSplits(words: readonly Word[], comma: number, at: number): boolean {
   const from = outer(words, comma);
   if (hasVerb(words, from, comma)) return true;
   let first = comma - 1;
   while (first > from && words[first - 1]!.text !== ',') first -= 1;
-  return first === from && openers.test(words[from]?.text ?? '') && at > comma + 1;
+  if (first !== from || at <= comma + 1) return false;
+  // "While the paper shows good results, larger models ...": the comma ends the subordinate clause.
+  return opensClause.test(words[from - 1]?.text ?? '') || openers.test(words[from]?.text ?? '');
 }
 
 /** Index behind the last word of the phrase that starts at `from`; a phrase that is a subject ends at its verb. */

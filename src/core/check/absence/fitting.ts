@@ -26,14 +26,19 @@ const plain = new Set([
   'setup',
 ]);
 
+/** Words that name too many things for a title to show the one that is meant. */
+const vague = new Set(['notation', 'motivation', 'contributions', 'metrics', 'interpretability']);
+
 /**
  * Whether what the place shows is the denied thing and not only near it, by the features of `proof-features.ts`: all of
  * a phrase's own words, a title that names the component, a component on the side that is asked for.
  */
-export function fits({ claim, proof }: Case, shown: Readonly<Record<string, number>>): boolean {
+export function fits({ claim, proof, narrowings }: Case, shown: Readonly<Record<string, number>>): boolean {
   const of = (name: string) => shown[name] ?? 0;
-  if (proof.named) return true;
+  if (proof.named) return of('p:near') >= 0.6;
   if (claim.thing.example) return false;
+  // "more recent baselines", "comparisons such as X": some are there, but these?
+  const some = narrowings.includes('more') || (claim.features['examples:unmet'] ?? 0) > 0;
   const { component } = claim.target;
   if (!component) {
     const titled = proof.place.kind === 'heading' || proof.place.kind === 'run-in';
@@ -42,6 +47,7 @@ export function fits({ claim, proof }: Case, shown: Readonly<Record<string, numb
     return titled ? of('p:both') >= 0.7 && of('p:precision') >= 0.4 : of('p:own') >= 0.95;
   }
   if (plain.has(component.id)) return of('c:around') < 0.3 && of('c:sides-unmet') < 0.5;
+  if (some || vague.has(component.id)) return false;
   const entitled = of('c:named-title') === 1 && of('c:share') >= 0.5;
   return of('sufficient') === 1 || (entitled && of('c:unquoted') < 0.3 && of('c:around') < 0.15);
 }

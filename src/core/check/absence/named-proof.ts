@@ -23,7 +23,11 @@ export function namedProof(parts: PaperParts, { cue, target }: AbsenceClaim): Pr
     cue.action === 'ablate'
   )
     return null;
-  const names = target.terms.filter(({ name, term }) => name && !parts.subject.has(term));
+  const everywhere = parts.parts.length / 8;
+  const names = target.terms.filter(
+    ({ name, own: isOwn, term }) =>
+      name && isOwn && !parts.subject.has(term) && parts.partsWith(term).length < Math.max(8, everywhere),
+  );
   if (names.length === 0) return null;
   const [first, ...others] = names.map(({ term }) => new Set(parts.partsWith(term)));
   const holding = [...first!]

@@ -2,6 +2,7 @@ import { deniesNothing } from './no-more.ts';
 import { clauseStart, isFinite } from './clause.ts';
 import { cueBefore } from './cue-builders.ts';
 import type { Cue, Degree, WordRange } from './denial.ts';
+import { isDocumentPart } from './document-parts.ts';
 import { isAboutOthers } from './gradable.ts';
 import { reportingVerb } from './lexicon.ts';
 import { hasContent, phraseOf } from './phrase-text.ts';
@@ -66,12 +67,8 @@ function isPaperLike(words: readonly Word[], start: number, i: number): boolean 
   const subject = { from: start, to: i - 1 };
   if (subject.to <= subject.from || /^(?:with|and|but|which|that|it|they)$/.test(at(words, i - 1)))
     return true;
-  const phrase = words.slice(subject.from, subject.to).map(({ text }) => text);
-  return ownerOf(words, subject) !== 'part' || phrase.some((word) => documentParts.test(word));
+  return ownerOf(words, subject) !== 'part' || isDocumentPart(words, subject);
 }
-
-const documentParts =
-  /^(?:experiments?|evaluations?|sections?|analysis|analyses|results?|methodology|figures?|tables?|captions?|appendix|supplement|proofs?|theorems?|lemmas?|comparisons?|ablations?|descriptions?|explanations?|discussions?|introduction|conclusion|study|studies|setup|design|claims?|theory|derivations?|reviews?|benchmarks?|limitations?|curves?|plots?|findings|authors?|submission|which|and|also|but)$/;
 
 function openingAt(words: readonly Word[], i: number): { to: number; degree: Degree } | null {
   const word = at(words, i);

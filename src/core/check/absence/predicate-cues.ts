@@ -52,7 +52,8 @@ function missing(words: readonly Word[], i: number, linked: boolean): Cue | null
   if ((word === 'lacking' && next === 'in' && !linked) || next === 'by') return null;
   // "a problem that is often overlooked" praises the paper that does not.
   if (words.slice(Math.max(0, i - 2), i).some(({ text }) => habitual.test(text))) return null;
-  return passiveCue(words, { from: i, to: i + 1 }, false, 'predicate');
+  // "The derivation is lacking" judges it.
+  return passiveCue(words, { from: i, to: i + 1 }, word === 'lacking', 'predicate');
 }
 
 const opensPhrase =
@@ -60,6 +61,7 @@ const opensPhrase =
 
 /** "limited comparison with X", "insufficient detail on X". */
 export function grading(words: readonly Word[], i: number): Cue | null {
+  if (at(words, i) === 'few' && at(words, i - 1) === 'a') return null;
   if (!gradingAdjectives.has(at(words, i)) || !opensPhrase.test(at(words, i - 1))) return null;
   if (/^(?:|[.,;:()!?]|to|by|in|number|set|scope)$/.test(at(words, i + 1))) return null;
   const phrase = phraseFrom(words, i + 1, true);

@@ -1,5 +1,6 @@
 import type { SentenceKind } from '../../review/model.ts';
 import type { AbsenceClaim } from './claims.ts';
+import { isDocumentPart } from './document-parts.ts';
 import { isGradable } from './gradable.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { phraseOf } from './phrase-text.ts';
@@ -18,6 +19,7 @@ export function isRefutable(claim: AbsenceClaim, setting: DenialSetting): boolea
   const { words } = setting;
   return (
     isNounPhrase(words, claim.thing.range) &&
+    !isPlace(claim, words) &&
     !isRelative(claim, words) &&
     !isTrait(claim, words) &&
     !isHypothetical(claim, setting) &&
@@ -47,9 +49,10 @@ function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
   )
     return true;
   if (target.component === null && (cue.form === 'lack' || cue.form === 'no' || cue.form === 'without')) {
-    if (cue.subject !== null) return false;
+    // "Because logistic regression lacks the property": what the paper speaks of, not the paper.
+    if (cue.subject !== null) return cue.owner !== 'paper' && !isDocumentPart(words, cue.subject);
     return (
-      before.length > 2 &&
+      before.length > (cue.form === 'without' ? 0 : 2) &&
       !/(?:there (?:is|was|are)(?: an?| the| also)?|[:;,.*-]|[:;.*-] an?|the|and|but)$/.test(last)
     );
   }
@@ -78,6 +81,15 @@ function opensClaim(before: readonly string[]): boolean {
 
 const tellers =
   /^(?:discuss\w*|mention\w*|section|statement|analys[ie]s|paragraph|disclosure|consideration|reflection|listed|given|provided|reported|presented|addressed|described|explicit|acknowledg\w*|limitations?|failure|cases)$/;
+
+const sections =
+  /\b(?:methods?|experiments?|results?|related works?|introduction|appendix|supplementary|main)(?: (?:or|and) \w+)? (?:sections?|text|paper|body|materials?)$/;
+const preposition = /^(?:within|in|on|for|under|despite|at|from|through|throughout|during|among|across|as)$/;
+
+/** "not found in the method or [experiment sections]", "within the experiments, ...": where, not what. */
+function isPlace({ thing }: AbsenceClaim, words: readonly Word[]): boolean {
+  return preposition.test(words[thing.range.from]?.text ?? '') || sections.test(phraseOf(words, thing.range));
+}
 
 /** "in scenarios where references are unavailable": the denial belongs to the relative clause. */
 function isRelative({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {

@@ -140,5 +140,11 @@ export function without(words: readonly Word[], i: number): Cue | null {
   // "Does it work without hyperparameters?" asks about the method.
   if ((next.endsWith('ing') && !carrierNouns.has(next)) || at(words, words.length - 1) === '?') return null;
   const phrase = phraseFrom(words, i + 1, true);
-  return isGradable(words, phrase.value) ? cueBefore({ from: i, to: i + 1 }, phrase, 'without') : null;
+  const comma = words.findIndex(({ text }, at) => at > i && text === ',');
+  // "Without the list, the choice looks arbitrary": what opens the sentence ends at the comma.
+  const value =
+    i <= 2 && comma > 0 ? { from: phrase.value.from, to: Math.min(comma, phrase.value.to) } : phrase.value;
+  return isGradable(words, value)
+    ? cueBefore({ from: i, to: i + 1 }, { value, graded: phrase.graded }, 'without')
+    : null;
 }

@@ -11,7 +11,7 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bablat\w*|(?<!principal |independent )\bcomponent(?:-wise)? analys[ie]s|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of (?!the proposed method)[\w ,-]+|\bdesign choices?\b|\bmodel analysis\b|\bwhat matters\b/,
     caption:
-      /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwith(?:out)? (?:and|or|vs\.?|versus) with(?:out)?\b|\bwithout (?:the|our|any|using|each)\b|\b(?:each|individual|key|different|all|our) components?\b/,
+      /\bablat\w*|\bw\/o\b|\bvariants? of\b|\b(?:effect|effects|effectiveness|impact|contribution|contributions|role|importance|influence) of\b|\bwithout (?:our|any|using|each)\b|\b(?:each|individual|key|different|all|our) components?\b/,
     statement:
       /\bablat(?:ion|ions|ing|e|ed|es|ive)\b|\bw\/o\b|\bwe (?:remove|removed|disable|disabled|switch off|drop|dropped)\b|\bwe (?:also )?(?:replace|replaced|compare|compared)\b.{0,80}\b(?:variants?|drop\w*|degrad\w*|decreas\w*|worse|contribution|effect)\b|\b(?:removing|without) the \w+(?: \w+)? (?:leads|degrades|hurts|reduces|decreases|drops|lowers|module|loss|term|component)\b|\bcontributions? of (?:each|every|the individual|individual|the different|different|the various)\b|\bvariants? of (?:our|the) (?:\w+ )?(?:method|model|approach|framework|system|network|algorithm|loss|full)\b|\b(?:remov|leav|drop|disabl|replac|omit|switch)\w*\b.{0,30}\b(?:at a time|in turn|one by one|individually)\b/,
     distinct: true,
@@ -128,7 +128,7 @@ export const experimentComponents: readonly Component[] = [
     heading:
       /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\b(?:more|additional|generated|sample) (?:examples?|samples?|outputs)\b|\bexamples? (?:of|from) (?:generat|output|predict|our)\w*/,
     caption:
-      /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\bexamples? (?:of|from|for)\b|\bsamples? (?:of|from|generated)\b|\bgenerated\b/,
+      /\bqualitative\b|\bvisuali[sz]\w+|\bcase stud(?:y|ies)|\bvisual (?:results?|examples?|comparisons?)|\bexamples? (?:of|from|for)\b|\bsamples? (?:of|from|generated)\b|\bgenerated (?:samples?|images?|examples?|outputs?|videos?|texts?|answers?|responses?)\b/,
     statement:
       /\bqualitative(?:ly)?\b|\bwe visuali[sz]e\b|\bvisuali[sz]ations? (?:of|in|are)\b|\bcase stud(?:y|ies)\b|\b(?:shows?|presents?|provides?|illustrates?) (?:some |several |more )?(?:qualitative )?(?:examples?|samples?)\b/,
     distinct: true,

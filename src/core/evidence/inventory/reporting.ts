@@ -86,7 +86,7 @@ export const reportingComponents: readonly Component[] = [
       [/\bmemory\b|\bfootprint\b|\bstorage\b/, /\bmemory\b|\bfootprint\b|\bstorage\b|\b[gm]i?b\b/],
       [
         /\bwall-?clock\b|\brun-?times?\b|\brunning times?\b|\b(?:execution|training|inference|sampling) times?\b|\blatenc|\bspeed|\bthroughput\b|\btiming/,
-        /\b(?:seconds?|secs?|minutes?|hours?|days?|ms|milliseconds?|run-?times?|wall-?clock|fps|throughput|speed\w*|faster|slower|times?|latenc\w+)\b/,
+        /\b(?:seconds?|secs?|minutes?|hours?|days?|ms|milliseconds?|run-?times?|wall-?clock|fps|throughput|speed\w*|faster|slower|latenc\w+)\b|\b(?:training|inference|running|execution|sampling|computation|processing|generation|total|average|mean|gpu|cpu|comput\w+) times?\b|\btimes? (?:per|for|of|in|complexity)\b|\d ?(?:s|h|min)\b/,
       ],
       [
         /\binference\b|\bsampling\b|\btest(?:ing)? time/,
