@@ -111,8 +111,42 @@ describe('false absence claims', () => {
     });
   }
 
+  const named: readonly (readonly [claim: string, quotation: RegExp])[] = [
+    ['The paper does not compare with GravelNet.', /GravelNet 81\.2/],
+    ['GravelNet is left out of the experiments.', /GravelNet 81\.2/],
+    ['Why is HandPick not compared with?', /HandPick 77\.5/],
+  ];
+  for (const [claim, quotation] of named) {
+    it(`refutes by the name's own row: ${claim}`, () => {
+      const opinion = best(claim);
+      assert.ok(opinion, 'no opinion');
+      assert.match(quoted(opinion).join(' | '), quotation);
+    });
+  }
+
+  for (const claim of [
+    'Why is the running time not reported?',
+    'Where is the ablation study?',
+    'No mention is made of the limitations.',
+    'The authors should have discussed the limitations.',
+    'Although the paper claims to be efficient, the running time is not measured.',
+  ]) {
+    it(`refutes what is denied by the way: ${claim}`, () => {
+      const opinion = best(claim);
+      assert.ok(opinion && opinion.score >= shown, `score ${opinion?.score}`);
+    });
+  }
+
   const right = [
     'There is no user study.',
+    'The paper does not compare with SandMaster.',
+    'Is there no ablation study?',
+    'There is no comparison with stronger baselines, in particular learned ones.',
+    'The authors clearly state a few limitations in Section 5.',
+    'Because the gate lacks a camera, the sluice is cheap.',
+    'Missing ablation: a sluice that is not tilted but shaken would be the natural choice.',
+    'The derivation of the sluice is lacking, particularly in rigour.',
+    'Within the ablation study, the colour of the pebbles is not reported.',
     'The paper does not report error bars for the rainfall.',
     'The paper lacks a theoretical analysis of convergence.',
     'No experiment sorts pebbles by colour.',

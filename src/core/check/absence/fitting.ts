@@ -28,12 +28,17 @@ const plain = new Set([
 
 /** Words that name too many things for a title to show the one that is meant. */
 const vague = new Set(['notation', 'motivation', 'contributions', 'metrics', 'interpretability']);
+/** What every paper has some of. */
+const wide = new Set(['comparison', 'related', 'experiments', 'generalisation']);
 
 /**
  * Whether what the place shows is the denied thing and not only near it, by the features of `proof-features.ts`: all of
  * a phrase's own words, a title that names the component, a component on the side that is asked for.
  */
-export function fits({ claim, proof, narrowings }: Case, shown: Readonly<Record<string, number>>): boolean {
+export function fits(
+  { claim, proof, narrowings, graded }: Case,
+  shown: Readonly<Record<string, number>>,
+): boolean {
   const of = (name: string) => shown[name] ?? 0;
   if (proof.named) return of('p:near') >= 0.6;
   if (claim.thing.example) return false;
@@ -46,17 +51,21 @@ export function fits({ claim, proof, narrowings }: Case, shown: Readonly<Record<
     if (of('p:one') === 1) return titled && of('p:precision') >= 0.5;
     return titled ? of('p:both') >= 0.7 && of('p:precision') >= 0.4 : of('p:own') >= 0.95;
   }
+  // An effect of something is no ablation until something is taken away.
+  if (component.id === 'ablation' && of('c:removes') <= 0 && of('c:named') === 0) return false;
   if (plain.has(component.id)) return of('c:around') < 0.3 && of('c:sides-unmet') < 0.5;
-  if (some || vague.has(component.id)) return false;
+  // That there is a comparison or related work says nothing of how much of it.
+  if (some || vague.has(component.id) || (graded && wide.has(component.id))) return false;
   const entitled = of('c:named-title') === 1 && of('c:share') >= 0.5;
   return of('sufficient') === 1 || (entitled && of('c:unquoted') < 0.3 && of('c:around') < 0.15);
 }
 
 /**
- * Whether the place cannot refute the denial, however likely: it denies something itself, reads as no sentence, shows
- * not what the thing should show ("no ablation to quantify the savings"), or is of something else than the paper.
+ * Whether the place cannot refute the denial, however likely: it denies something itself, reads as no sentence, is an
+ * outlook, shows not what the thing should show ("no ablation to quantify the savings"), or is of something else than the paper.
  */
 export function isUnfit(shown: Readonly<Record<string, number>>): boolean {
   const of = (name: string) => shown[name] ?? 0;
+  if (of('outlook') === 1 || of('c:own-subject') === 1) return true;
   return of('self-denied') === 1 || of('unread') === 1 || of('c:purpose-unmet') > 0.5 || of('c:own') > 0.3;
 }

@@ -23,7 +23,7 @@ export function namedProof(parts: PaperParts, { cue, target }: AbsenceClaim): Pr
     cue.action === 'ablate'
   )
     return null;
-  const everywhere = parts.parts.length / 8;
+  const everywhere = parts.parts.length / 20;
   const names = target.terms.filter(
     ({ name, own: isOwn, term }) =>
       name && isOwn && !parts.subject.has(term) && parts.partsWith(term).length < Math.max(8, everywhere),
@@ -34,7 +34,7 @@ export function namedProof(parts: PaperParts, { cue, target }: AbsenceClaim): Pr
     .filter((id) => others.every((ids) => ids.has(id)))
     .map((id) => parts.parts[id]!)
     .filter(({ zone }) => zone !== 'back');
-  const mentioned = cue.action === 'discuss' || component?.id === 'related';
+  const mentioned = component?.id === 'related';
   const row = holding.find(({ kind, text }) => kind === 'row' && /\d/.test(text));
   const told = holding.find((part) => isOwnDoing(part)) ?? null;
   const place = mentioned

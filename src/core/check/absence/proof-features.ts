@@ -1,7 +1,9 @@
 import { isSelfDenial } from '../../evidence/inventory/self-denial.ts';
 import { isProse } from '../../evidence/inventory/prose.ts';
+import type { Component } from '../../evidence/inventory/component.ts';
 import type { Part } from '../../evidence/inventory/paper-parts.ts';
 import { componentWords } from '../../evidence/retrieval/component-words.ts';
+import { termsNaming } from './target-terms.ts';
 import type { Case } from './judge.ts';
 import type { Search } from './coverage.ts';
 import { reportingVerb } from './lexicon.ts';
@@ -45,6 +47,7 @@ export function proofFeatures(search: Search, { claim, proof, narrowings }: Case
     ),
     'points-on': bit(telling !== null && shownHere.test(telling.text)),
     figures: bit(telling !== null && /\d/.test(telling.text)),
+    outlook: bit(isOutlook(search, place, target.component?.id)),
     telling: bit(telling !== null),
     hedged: bit(place.kind === 'sentence' && hedged.test(place.text)),
     [`place:${place.kind}`]: 1,
@@ -81,6 +84,7 @@ export function proofFeatures(search: Search, { claim, proof, narrowings }: Case
       'c:stated': bit(telling !== null && component.statement.test(telling.text)),
       'c:under': component.under ? bit(close.some(({ text }) => component.under!.test(text))) : 0.5,
       'c:subject': bit(!component.whole && isSubject(search, target)),
+      'c:own-subject': bit(component.id === 'impact' && namesSubject(search, component, target.text)),
       'c:own': component.whole
         ? 1 - share(search, ownOf(search, claim), [...close, ...search.parts.under(place)])
         : 0,
@@ -146,4 +150,19 @@ function headOfPhrase(text: string): string {
     / (?:of|in|for|on|to|with|from|about|regarding|between|against|across|under|that|which) /.exec(text)
       ?.index ?? text.length;
   return text.slice(0, end).split(' ').slice(-2).join(' ');
+}
+
+/** Under a title of what is yet to be done. */
+function isOutlook({ parts }: Search, { section }: Part, component: string | undefined): boolean {
+  if (section === null || /^(?:future|limitations|impact)$/.test(component ?? '')) return false;
+  const { title } = parts.paper.sections[section]!;
+  return /\b(?:future|outlook|extensions?|open (?:problems|questions))\b/i.test(title);
+}
+
+/** "high-privacy regimes" of a paper on privacy: the word names what the paper is about and no consequence of it. */
+function namesSubject({ parts }: Search, component: Component, text: string): boolean {
+  const naming = [...termsNaming(component, [text])].filter(
+    (term) => !/_(?:impact|implic|consequ|concern|risk|issu)/.test(term),
+  );
+  return naming.length > 0 && naming.every((term) => parts.subject.has(term));
 }

@@ -1,9 +1,11 @@
 import type { SentenceKind } from '../../review/model.ts';
 import type { AbsenceClaim } from './claims.ts';
+import type { WordRange } from './denial.ts';
 import { isDocumentPart } from './document-parts.ts';
 import { isGradable } from './gradable.ts';
 import { isNounPhrase } from './noun-phrase.ts';
 import { phraseOf } from './phrase-text.ts';
+import { antecedent, ownerOf } from './reading.ts';
 import { presupposes } from './presupposed.ts';
 import type { Word } from './words.ts';
 
@@ -40,6 +42,9 @@ function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
   )
     return true;
   if (cue.form === 'no' && cue.owner === 'none' && !opensClaim(before)) return true;
+  // "no limitations not already discussed"
+  if (cue.form === 'no' && words.slice(thing.range.from, thing.range.to).some(({ text }) => text === 'not'))
+    return true;
   if (cue.form === 'no' && /(?:^| )with$/.test(last) && cue.action === null) return true;
   if (
     cue.form === 'no' &&
@@ -50,7 +55,7 @@ function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
     return true;
   if (target.component === null && (cue.form === 'lack' || cue.form === 'no' || cue.form === 'without')) {
     // "Because logistic regression lacks the property": what the paper speaks of, not the paper.
-    if (cue.subject !== null) return cue.owner !== 'paper' && !isDocumentPart(words, cue.subject);
+    if (cue.subject !== null) return !isPapers(words, cue.subject);
     return (
       before.length > (cue.form === 'without' ? 0 : 2) &&
       !/(?:there (?:is|was|are)(?: an?| the| also)?|[:;,.*-]|[:;.*-] an?|the|and|but)$/.test(last)
@@ -60,6 +65,12 @@ function isTrait({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
     return false;
   const told = words.slice(cue.to, Math.min(words.length, thing.range.to + 4));
   return cue.action === null && !told.some(({ text }) => tellers.test(text));
+}
+
+/** The subject is the paper or a part of it; "which" stands for what is named before it. */
+function isPapers(words: readonly Word[], subject: WordRange): boolean {
+  const meant = antecedent(words, subject);
+  return ownerOf(words, meant) === 'paper' || isDocumentPart(words, meant);
 }
 
 /** "no significant impact on speed", "no improvement over X": a result. */

@@ -20,9 +20,9 @@ export function probabilityWrong(features: Readonly<Record<string, number>>): nu
  */
 const scale: readonly (readonly [probability: number, score: number])[] = [
   [0, 0],
-  [0.38, 0.4],
-  [0.53, 0.6],
-  [0.8, 0.85],
+  [0.42, 0.4],
+  [0.6, 0.6],
+  [0.82, 0.85],
   [1, 1],
 ];
 

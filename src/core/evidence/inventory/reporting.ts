@@ -104,6 +104,8 @@ export const reportingComponents: readonly Component[] = [
       /\b\d[\d.,]*k? ?(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|ms|milliseconds?|days?|gpu[- ]hours?|gpu[- ]days?|gb|mb|gib|gflops|tflops|flops|fps)\b|\bo ?\( ?[a-z|\\][^.]{0,80}\b(?:time|complexity|cost|operations|memory|per iteration)|\b(?:time|complexity|cost|operations|memory)\b[^.]{0,60}\bo ?\( ?[a-z|\\]|\b(?:time|space|computational|memory) complexit\w+|\b(?:training|inference|running|computation\w*|wall-?clock) (?:time|cost|speed|overhead)s?\b|\brun-?times?\b|\b\d[\d.]* ?(?:x|×|times) (?:faster|slower|speed|more|less)|\bmemory (?:usage|footprint|consumption|cost)s?\b|\blatenc\w+|\bflops\b|\bcomputational (?:cost|overhead|efficiency|resources?)\b/,
     under:
       /\d[\d.,]*k?(?: \S+)?[ -]?(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|ms|milliseconds?|days?|gb|mb|gib|mib|g|m|t?g?flops|macs|fps|tokens|gpus?|parameters|params|epochs per)\b|\((?:in )?(?:s|ms|h|hours?|sec|secs|seconds?|min|minutes?|gb|mb|m|g|flops|gflops|days?)\b[^)]{0,10}\)|(?<![a-z])o ?\(|\d ?(?:x|×)(?! \d)|\b\d[\d.]* ?(?:times|%) (?:faster|slower|less|more|lower|higher|fewer|reduction|overhead|of the)|\b(?:faster|slower) than\b|\b(?:linear|quadratic|cubic|polynomial|logarithmic)(?:ly)? (?:time|complexity|cost|in|with)\b|\b(?:twice|half|double)\b/,
+    unless:
+      /\bhours? of (?:\w+ ){0,2}(?:data|videos?|audio|speech|recordings?|footage|music|driving|sleep)\b/,
     distinct: true,
   },
   {
