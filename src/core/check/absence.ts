@@ -6,7 +6,7 @@ import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
 import { absenceClaims } from './absence/claims.ts';
 import { Search } from './absence/coverage.ts';
 import { caseOf, isOpen, judgeFeatures, type Case } from './absence/judge.ts';
-import { fits, isUnfit } from './absence/fitting.ts';
+import { fits, isUnfit, sureWithoutFit } from './absence/fitting.ts';
 import { proofFeatures } from './absence/proof-features.ts';
 import { quotesOf } from './absence/proof.ts';
 import { isSufficient } from './absence/sufficient.ts';
@@ -19,8 +19,6 @@ import type { CheckContext, Checker, Opinion } from './checker.ts';
 const leastScore = 0.25;
 /** The most that a denial may score whose own words leave room for what the paper has: "such works", "in the main text". */
 const unprovenScore = 0.55;
-/** The probability from which a denial is shown whose place is only near what it denies. */
-const sureAnyway = 0.8;
 
 /**
  * False absence claims: the review says that the paper lacks something, and a search of the whole paper finds it.
@@ -53,7 +51,8 @@ function judge(
   const { proof } = judged;
   const shown = proofFeatures(search, judged);
   const likely = probabilityWrong(judgeFeatures(judged, shown));
-  const proven = isOpen(judged) && !isUnfit(shown) && (fits(judged, shown) || likely >= sureAnyway);
+  const proven =
+    isOpen(judged) && !isUnfit(shown) && (fits(judged, shown) || likely >= sureWithoutFit(judged));
   const score = proven ? scoreOf(likely) : Math.min(0.7 * scoreOf(likely), unprovenScore);
   if (score < leastScore) return null;
   const quotes = quotesOf(parts, proof, claim.target, score);

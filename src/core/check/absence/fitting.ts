@@ -26,6 +26,9 @@ const plain = new Set([
   'setup',
 ]);
 
+/** "the work [1]": one that the reviewer names. */
+const citesOne = /\[ ?\*?\w{1,3}(?: ?\]|$)/;
+
 /** Words that name too many things for a title to show the one that is meant. */
 const vague = new Set(['notation', 'motivation', 'contributions', 'metrics', 'interpretability']);
 /** What every paper has some of. */
@@ -41,14 +44,14 @@ export function fits(
 ): boolean {
   const of = (name: string) => shown[name] ?? 0;
   if (proof.named) return of('p:near') >= 0.6;
-  if (claim.thing.example) return false;
+  if (claim.thing.example || citesOne.test(claim.target.text)) return false;
   // "more recent baselines", "comparisons such as X": some are there, but these?
   const some = narrowings.includes('more') || (claim.features['examples:unmet'] ?? 0) > 0;
   const { component } = claim.target;
   if (!component) {
     const titled = proof.place.kind === 'heading' || proof.place.kind === 'run-in';
-    if (of('p:unseen') > 0) return false;
-    if (of('p:one') === 1) return titled && of('p:precision') >= 0.5;
+    if (of('p:unseen') > 0 || of('zone:front') === 1 || narrowings.includes('more')) return false;
+    if (of('p:one') === 1) return titled && of('p:precision') >= 0.5 && of('p:specific') > 0;
     return titled ? of('p:both') >= 0.7 && of('p:precision') >= 0.4 : of('p:own') >= 0.95;
   }
   // An effect of something is no ablation until something is taken away.
@@ -68,4 +71,9 @@ export function isUnfit(shown: Readonly<Record<string, number>>): boolean {
   const of = (name: string) => shown[name] ?? 0;
   if (of('outlook') === 1 || of('c:own-subject') === 1) return true;
   return of('self-denied') === 1 || of('unread') === 1 || of('c:purpose-unmet') > 0.5 || of('c:own') > 0.3;
+}
+
+/** The probability from which a denial counts as wrong though the place found is only near what it denies. */
+export function sureWithoutFit({ claim }: Case): number {
+  return plain.has(claim.target.component?.id ?? '') ? 0.65 : 0.8;
 }

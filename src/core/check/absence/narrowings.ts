@@ -52,7 +52,7 @@ function isSized({ cue, target }: AbsenceClaim, words: readonly Word[]): boolean
 /** "The ablation is missing: the case without the gate", "Missing ablation: ...": what is missing stands behind the colon. */
 function isSpelledOut({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {
   const behind = thing.range.from < cue.from ? cue.to : Math.max(thing.range.to, cue.thing.to);
-  const separated = thing.range.from < cue.from ? /^[:-]$/ : /^:$/;
+  const separated = /^[:–—-]$/;
   return separated.test(words[behind]?.text ?? '') && words.length - behind > 4;
 }
 

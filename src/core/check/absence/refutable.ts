@@ -22,6 +22,7 @@ export function isRefutable(claim: AbsenceClaim, setting: DenialSetting): boolea
   return (
     isNounPhrase(words, claim.thing.range) &&
     !isPlace(claim, words) &&
+    !isJudgement(claim, words) &&
     !isRelative(claim, words) &&
     !isTrait(claim, words) &&
     !isHypothetical(claim, setting) &&
@@ -92,6 +93,21 @@ function opensClaim(before: readonly string[]): boolean {
 
 const tellers =
   /^(?:discuss\w*|mention\w*|section|statement|analys[ie]s|paragraph|disclosure|consideration|reflection|listed|given|provided|reported|presented|addressed|described|explicit|acknowledg\w*|limitations?|failure|cases)$/;
+
+/** "The results do not support the claim of efficiency": that they are given is granted. */
+function isJudgement({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {
+  return (
+    cue.form === 'verb' &&
+    words
+      .slice(cue.from, cue.to)
+      .some(({ text }) =>
+        /^(?:support|substantiate|justify|validate|demonstrate|prove|ground)\w*$/.test(text),
+      ) &&
+    /\b(?:claims?|conclusions?|hypothes[ie]s|statements?|advantages?|superiority|improvements?)\b/.test(
+      phraseOf(words, { from: cue.to, to: Math.max(cue.to, thing.range.to) }),
+    )
+  );
+}
 
 const sections =
   /\b(?:methods?|experiments?|results?|related works?|introduction|appendix|supplementary|main)(?: (?:or|and) \w+)? (?:sections?|text|paper|body|materials?)$/;

@@ -127,7 +127,9 @@ export function failure(words: readonly Word[], i: number): Cue | null {
 
 /** "without discussing X", "without any ablation". */
 export function without(words: readonly Word[], i: number): Cue | null {
-  if (at(words, i) !== 'without') return null;
+  // "with and without X" denies nothing.
+  if (at(words, i) !== 'without' || (/^(?:and|or)$/.test(at(words, i - 1)) && at(words, i - 2) === 'with'))
+    return null;
   const skipped = skipAdverbs(words, i + 1);
   const next = at(words, skipped.value);
   const verb = reportingVerb(next);

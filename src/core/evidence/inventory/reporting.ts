@@ -16,7 +16,7 @@ export const reportingComponents: readonly Component[] = [
     statement:
       /\bgithub\.com|\b(?:our|on|at|in) (?:\w+ )?github\b(?! (?:api|repositor|issues|projects|copilot))|\b(?:code|implementation|source code|repository|scripts?)\b.{0,60}\b(?:available|released|open-?sourced?|provided|attached|included|published|accessible|found)\b|\bwe (?:will )?(?:release|open-?source|provide|share|attach|include|publish)\b.{0,30}\b(?:code|implementation)\b|\banonymous\.4open|\bproject page\b/,
     unless:
-      /\b(?:official|their|publicly available|public|original|authors'?|released) (?:code|implementation)s?\b(?! (?:of|for) (?:our|this))/,
+      /\b(?:official|their|publicly available|public|original|authors'?|released) (?:code|implementation)s?\b(?! (?:of|for) (?:our|this))|\b(?:code|implementation)s? (?:released|provided|published|open-sourced) (?:by|in|with) (?!us\b|this\b|the (?:authors|supplement))/,
     distinct: true,
   },
   {
