@@ -184,6 +184,15 @@ leavesAlone('a purpose or a specification that the quoted place does not meet', 
   'The ablation is missing: the case in which the drum is lined with copper.',
 ]);
 
+leavesAlone('judgements and works that are meant by a reference', [
+  'The results do not support the claim of high evenness.',
+  'It is tested with and without hyperparameters.',
+  'The paper does not cite the related work [7].',
+  'There are no limitations not already discussed above.',
+  'Missing user study: tasters from abroad would have been the natural choice.',
+  'The analysis of steam venting in winter kitchens is lacking, particularly in depth.',
+]);
+
 leavesAlone('instances alone', [
   'The paper lacks roasters from other countries (e.g. BigOven).',
   'There is no comparison with industrial ovens, particularly BigOven and HotBox.',
@@ -215,6 +224,30 @@ describe('headings and figures that prove nothing', () => {
       'There is no ablation study.',
       'Principal Component Analysis',
       'We project the shells onto two axes.',
+    ],
+    [
+      'hours of recordings that are no training time',
+      'The training time is not reported.',
+      'Data',
+      'We train on 2,000 hours of recordings.',
+    ],
+    [
+      'code of others',
+      'The code is not released.',
+      'Setup',
+      'We use the code released by Ember for the fans.',
+    ],
+    [
+      'an outlook',
+      'The running time is not reported.',
+      'Future Extensions',
+      'The running time of the drum could be 3 hours with a larger motor.',
+    ],
+    [
+      'a lone word that heads sections of any paper',
+      'There is a lack of datasets.',
+      'Dataset Details',
+      'We roast chestnuts from three villages.',
     ],
     [
       'experimental details without a setting',
