@@ -48,7 +48,7 @@ const wordPattern = new RegExp(
   'giu',
 );
 const multiplePattern =
-  /(?<![\p{L}-])(?:(?<two>twice|doubl(?:es?|ed|ing) (?=the|its|that|in))|(?<three>thrice|tripl(?:es?|ed|ing) (?=the|its|that|in))|(?<half>halv(?:es?|ed|ing) (?=the|its|that)))/giu;
+  /(?<![\p{L}-])(?:(?<two>twice(?= (?:as|the|that|its|their|more|larger|bigger|longer|faster|slower|higher|smaller|cheaper|better)(?!\p{L}))|doubl(?:es?|ed|ing) (?=the|its|that|in))|(?<three>thrice(?= (?:as|the|that|its))|tripl(?:es?|ed|ing) (?=the|its|that|in))|(?<half>halv(?:es?|ed|ing) (?=the|its|that)))/giu;
 
 /** All quantities of a text in reading order. Ranges in `except` (places, citations, quotations) are passed over. */
 export function findQuantities(text: string, except: readonly TextRange[] = []): Quantity[] {
@@ -89,7 +89,8 @@ function overlapOf(ranges: readonly TextRange[]): (range: TextRange) => boolean 
 }
 
 /** Names a number belongs to: "ResNet-50", "GPT-4", "L2", "v2.1"; "depth-2" and "rank-8" are quantities. */
-const nameBefore = /(?:[\p{L}_\\@#&/]|[\p{L}\d)][-'_.]|\^[-+{(]*|\p{L}[{(]|\d\s?[x\u00D7]\s?|\d[.,:])$/u;
+const nameBefore =
+  /(?:[\p{L}_\\@#&/]|[\p{L}\d)][-'_.]|\^[-+{(]*|\p{L}[{(]|\d\s?(?:[x\u00D7]|\\times)\s?|\d[.,:])$/u;
 const rangeBefore = /(?:^|[\s(\[{~<>=\u2248$,])[$\u20AC]?\d[\d.,]*(?:[kKMB%]|\\%)?-{1,2}$/u;
 const parameterBefore =
   /(?<![\p{L}\d-])(?:rank|depth|order|length|degree|size|width|level|dim|dimension|radius)-$/u;
@@ -116,8 +117,9 @@ function fromDigits(text: string, match: RegExpExecArray): Quantity | null {
   if (unitText === '' && scaleText === '' && nameAfter(after)) return null;
   if (listNumber.test(lineBefore(text, start)) && /^[.):\]]+(?:\s|$|\*)/u.test(after)) return null;
   if (unitText === '' && scaleText === '' && isPart(before, number, after)) return null;
-  if (unitText === '' && /^\s?[x\u00D7]\s?\d/u.test(after)) return null;
-  if (/[x\u00D7]$/u.test(unitText) && /^\s?[\d(]/u.test(after)) return null;
+  if (unitText === '' && /^\s?(?:[x\u00D7]|\\times)\s?\d/u.test(after)) return null;
+  // "64 x 64", "16\times(8)", "32 \times d": a size, not a factor.
+  if (/(?:[x\u00D7]|\\times)$/u.test(unitText) && /^\s?(?:[\d(\\]|\p{L}\s?\$)/u.test(after)) return null;
   let unitName = unitText.trim().replace(/^-\s?/u, '');
   const isMoney =
     money !== undefined &&
@@ -278,7 +280,8 @@ function fromWords(text: string, match: RegExpExecArray): Quantity | null {
   )
     return null;
   const unitName = unitText.trim().replace(/^-\s?/u, '').toLowerCase();
-  const known = /order/u.test(unitName) ? null : unitNamed(unitAlias(unitName));
+  const noUnit = /order/u.test(unitName) || (/^points?$/u.test(unitName) && !isGain(before, after));
+  const known = noUnit ? null : unitNamed(unitAlias(unitName));
   const factor = known?.factor ?? 1;
   return {
     ...base(
@@ -295,6 +298,18 @@ function fromWords(text: string, match: RegExpExecArray): Quantity | null {
     unit: known ? unitName : '',
     joined: /^-\p{L}/u.test(text.slice(end, end + 2)) || unitText.startsWith('-'),
   };
+}
+
+/** "by two points", "two points better" are percentage points; "these two points" are arguments. */
+function isGain(before: string, after: string): boolean {
+  return (
+    /\b(?:by|gains?|drops?|rises?|rose|falls?|fell|loses?|lost|(?:gain|drop|increase|decrease|rise|fall|margin|lead|gap|difference|improvement|loss) of)(?: (?:about|around|over|nearly|almost|only|at least|up to|more than|less than))? $/iu.test(
+      before,
+    ) ||
+    /^ (?:more|less|better|worse|higher|lower|above|below|over|ahead|behind|(?:of )?(?:gain|improvement|increase|decrease|drop))\b/iu.test(
+      after,
+    )
+  );
 }
 
 function fromMultiple(match: RegExpExecArray): Quantity {

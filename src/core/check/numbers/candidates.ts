@@ -9,6 +9,8 @@ export interface Candidate {
   readonly number: PaperNumber;
   /** 0..1: share of the claim's surrounding words, weighted by rarity and nearness, that stand around it. */
   readonly context: number;
+  /** The same, not as a share: what all shared words are worth, in inverse document frequency times nearness. */
+  readonly worth: number;
   /** 0..1: nearness of the nearest word that both have beside the number (1 = next to both). */
   readonly near: number;
   /** 2: counts the same noun; 1: a noun that may mean the same; 0: neither. */
@@ -47,6 +49,7 @@ export function candidatesFor(claim: NumberClaim, numbers: PaperNumbers, index: 
     found.push({
       number,
       context: all === 0 ? 0 : Math.min(1, worth / all + besides),
+      worth,
       near: besides > 0 ? Math.max(near, besideCompanion) : near,
       head,
       label: labelMatch(claim.label, number.label, index),

@@ -9,7 +9,8 @@ import { isStopWord, tokenize } from '../../text/tokens.ts';
 import { countsSome, isContrast, listsThem } from './count-scope.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
-import { contextOf, contextStem, isDelta, shareOf } from './paper-numbers.ts';
+import { contextOf, contextStem } from './context.ts';
+import { isDelta, shareOf } from './differences.ts';
 import { scopeOf } from './scope.ts';
 
 /** A number of a review sentence with what it counts or measures. */
@@ -43,6 +44,8 @@ export interface NumberClaim {
   readonly asked: boolean;
   /** It counts some of the things, names all that it counts, or speaks of another method: no total of the paper's. */
   readonly noTotal: boolean;
+  /** The sentence names a table, figure or section: it may count what stands there alone. */
+  readonly anchored: boolean;
   /** Joined to its noun: "two-stage". */
   readonly compound: boolean;
   /** Says that there is no more than this ("only two datasets"). */
@@ -93,13 +96,20 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
       definite: isDefinite(lower, quantity),
       asked: sentence.kind === 'request',
-      noTotal: countsSome(lower, quantity) || isContrast(lower, quantity) || listsThem(lower, quantity),
+      noTotal:
+        listsThem(lower, quantity) ||
+        (!(noun !== null && compared.has(noun.head)) &&
+          (countsSome(lower, quantity) || isContrast(lower, quantity))),
+      anchored: anchors.length > 0,
       compound: /^-\p{L}/u.test(lower.slice(quantity.end)),
       limit: isLimit(lower.slice(0, quantity.start)),
     };
   });
   return { claims, anchors };
 }
+
+/** What a paper compares itself with: "better than five existing methods" counts the paper's own baselines. */
+const compared = new Set('baselin competitor method approach algorithm techniqu'.split(' '));
 
 function measuredOf(lower: string, quantity: Quantity): string[] {
   const words = /^ (?:more|less|fewer|additional|extra) (?<words>\p{L}+(?: \p{L}+)?)/u.exec(

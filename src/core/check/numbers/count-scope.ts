@@ -4,10 +4,7 @@ import type { Quantity } from '../../text/numbers.ts';
 /** Words by which a count is of a part: "two main components" may be two of five. */
 const part =
   '(?:main|core|primary|key|major|central|principal|leading|existing|other|others|remaining|auxiliary|additional|further|extra|first|last|latter|former|new|newly|popular|common|widely|adjacent|consecutive|previous|prior|representative|selected|specific)';
-const before = new RegExp(
-  `\\b(?:${part}|these|those|such|any|each|every|another|(?:\\d+|one|two|three|four|some|most|many|several|none) (?:out )?of (?:the )?) ?$`,
-  'u',
-);
+const before = new RegExp(`\\b(?:${part}|these|those|such|any|each|every|another) ?$`, 'u');
 const behind = new RegExp(`^[ -](?:[\\p{L}-]+[ -]){0,2}?${part}\\b`, 'u');
 
 /** True if the text counts some of the things and not all; `lower` is folded and lower case. */
@@ -24,9 +21,15 @@ export function isContrast(lower: string, { start }: TextRange): boolean {
 
 const opener = /[:(\u2014]|\s[-\u2013]\s|\b(?:including|such as|namely|i\.e\.?|viz\.?)\b/u;
 
+/** "two heads, one for the mean and another for the spread". */
+const oneAndOther = /^[^.;]{0,60}\bone\b[^.;]{1,120}\b(?:another|(?:the )?others?)\b/u;
+/** "a two-stage reader + ranker design". */
+const joinedNames = /^-\p{L}+(?: \p{L}+){1,3} ?[+\u2013\u2014/] ?\p{L}{3,}/u;
+
 /** "three levels: mild, balanced and severe": the sentence names as many things as it counts. */
 export function listsThem(lower: string, { end, value }: Quantity): boolean {
   const rest = lower.slice(end);
+  if (value === 2 && (oneAndOther.test(rest) || joinedNames.test(rest))) return true;
   const marked = rest.match(/\((?:\d|[a-f]|iv|v|i{1,3})\)/gu)?.length ?? 0;
   if (marked === value) return true;
   const open = opener.exec(rest.slice(0, 90));

@@ -1,8 +1,11 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { comparable, mayEqual } from '../../text/number-match.ts';
+import type { Quantity } from '../../text/numbers.ts';
 import type { Candidate } from './candidates.ts';
 import { candidatesFor } from './candidates.ts';
+import type { Cell } from './cells.ts';
 import type { NumberClaim } from './claims.ts';
+import { sameClass } from './noun-classes.ts';
 import type { PaperNumbers } from './paper-numbers.ts';
 
 /** The strongest traces of the claimed value in the paper: best shared context (0..1), -1 where there is no trace. */
@@ -54,8 +57,7 @@ export function weigh(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
     support.label = Math.max(support.label, label);
     if (number.cell) {
       support.cell = Math.max(support.cell, context);
-      support.named ||= namesLine(claim, number.cell.rowName, index);
-      support.named ||= namesLine(claim, number.cell.columnName, index);
+      support.named ||= isNamed(claim, number.cell, index);
     } else if (number.quantity.dimension !== '' && number.quantity.dimension === claim.quantity.dimension) {
       support.unit = Math.max(support.unit, context);
     } else if (head > 0 || !number.noun?.sure || number.noun.head.startsWith('of '))
@@ -63,6 +65,25 @@ export function weigh(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
   }
   against.sort((a, b) => rank(b) - rank(a));
   return { support, against };
+}
+
+/**
+ * True if the sentence names the cell well enough for its value to be what is meant: a count by a line that is called
+ * after what it counts, a short number by its row and its column, a telling one by either.
+ */
+function isNamed(claim: NumberClaim, { rowName, columnName }: Cell, index: PaperIndex): boolean {
+  const row = namesLine(claim, rowName, index);
+  const column = namesLine(claim, columnName, index);
+  if (!row && !column) return false;
+  const { noun, quantity } = claim;
+  if (noun?.sure && quantity.dimension === '')
+    return [...rowName, ...columnName].some((stem) => stem === noun.head || sameClass(stem, noun.head));
+  return digitsOf(quantity) >= 3 || (row && column) || rowName.length === 0 || columnName.length === 0;
+}
+
+/** Significant digits as printed; 1 for words. */
+export function digitsOf({ value, tolerance }: Quantity): number {
+  return tolerance === 0 ? 1 : Math.floor(Math.log10(Math.abs(value) / (2 * tolerance) + 1e-9)) + 1;
 }
 
 /** Least share of a line's own words, weighted by rarity, that name it. */

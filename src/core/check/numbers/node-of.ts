@@ -1,5 +1,5 @@
 import type { NumberClaim } from './claims.ts';
-import type { Proof } from './judge.ts';
+import type { Proof } from './judgement.ts';
 
 const nodes: Readonly<Record<Proof, string>> = {
   count: 'number/count',

@@ -2,14 +2,14 @@ import { findAnchors } from '../../evidence/anchors.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import { findQuantities } from '../../text/numbers.ts';
-import type { Token } from '../../text/tokens.ts';
-import { isPoints } from '../../text/number-units.ts';
-import { isStopWord, stemWord, tokenize } from '../../text/tokens.ts';
+import { tokenize, type Token } from '../../text/tokens.ts';
 import { foldLower } from '../../text/fold.ts';
 import { stemsOf, tableCells, type Cell } from './cells.ts';
+import { contextOf } from './context.ts';
+import { asFactor, isDelta, shareOf } from './differences.ts';
+import { enumerations, type Enumeration } from './enumerations.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
-import { phraseEnds, singular } from './words.ts';
 
 /** A number of the paper's running text or captions with what stands around it. */
 export interface PaperNumber {
@@ -25,6 +25,8 @@ export interface PaperNumber {
   /** A gain, loss or ratio ("3.8 % better"), not a level; "these two": points back to a part of what was said. */
   readonly delta: boolean;
   readonly anaphoric: boolean;
+  /** Not printed but counted: the items of a list ("on A, B and C"). */
+  readonly listed: boolean;
   /** Set if the number stands in a table; its context is then made of row, column and caption. */
   readonly cell: Cell | null;
 }
@@ -43,9 +45,6 @@ export interface PaperNumbers {
   passageStems(passage: number): ReadonlySet<string>;
 }
 
-/** Words on each side of a number that may tell what it measures. */
-const reach = 24;
-const halfLife = 8;
 const captionWeight = 0.3;
 
 const known = new WeakMap<PaperIndex, PaperNumbers>();
@@ -70,9 +69,11 @@ function readNumbers(index: PaperIndex): PaperNumbers {
     if (passage.kind === 'reference' || passage.kind === 'heading') continue;
     const anchors = findAnchors(passage.text).map(({ mention }) => mention);
     const quantities = findQuantities(passage.text, anchors);
-    if (quantities.length === 0) continue;
+    const lists = enumerations(passage.text);
+    if (quantities.length === 0 && lists.length === 0) continue;
     const lower = index.folded[passage.id] ?? foldLower(passage.text);
     const tokens = tokenize(passage.text);
+    for (const list of lists) numbers.push(listedNumber(passage.id, list, lower, tokens));
     for (const quantity of quantities) {
       const noun = countedNoun(lower, quantity);
       const label = labelOf(lower, quantity);
@@ -91,6 +92,7 @@ function readNumbers(index: PaperIndex): PaperNumbers {
         share,
         delta,
         anaphoric,
+        listed: false,
         cell: null,
       };
       numbers.push(number);
@@ -116,6 +118,7 @@ function readNumbers(index: PaperIndex): PaperNumbers {
       share: null,
       delta: false,
       anaphoric: false,
+      listed: false,
       cell,
     });
   }
@@ -137,16 +140,43 @@ function readNumbers(index: PaperIndex): PaperNumbers {
   };
 }
 
-/** "25 % more samples" is a factor of 1.25, "a third fewer" are 0.67 of them. */
-function asFactor(lower: string, quantity: Quantity): Quantity | null {
-  if (quantity.dimension !== '%' || quantity.high !== quantity.value) return null;
-  const direction =
-    /^ (?:(?<more>more|longer|larger|higher|faster|additional|greater)|(?<less>fewer|less|shorter|smaller|lower))(?!\p{L})/u.exec(
-      lower.slice(quantity.end, quantity.end + 12),
-    )?.groups;
-  if (!direction) return null;
-  const value = 1 + (direction['more'] === undefined ? -1 : 1) * (quantity.value / 100);
-  return { ...quantity, value, high: value, tolerance: quantity.tolerance / 100, dimension: 'x' };
+/** The length of a list as a number of what is listed. */
+function listedNumber(
+  passage: number,
+  { head, modifiers, items, start, end }: Enumeration,
+  lower: string,
+  tokens: readonly Token[],
+): PaperNumber {
+  const quantity: Quantity = {
+    start,
+    end,
+    numberStart: start,
+    numberEnd: end,
+    value: items,
+    high: items,
+    tolerance: 0,
+    dimension: '',
+    factor: 1,
+    unit: '',
+    hedge: 'exact',
+    form: 'word',
+    joined: false,
+  };
+  const context = contextOf(lower, tokens, quantity, []);
+  context.set(head, 1);
+  for (const stem of modifiers) context.set(stem, 1);
+  return {
+    passage,
+    quantity,
+    noun: { head, modifiers, sure: true, end },
+    label: [],
+    context,
+    share: null,
+    delta: false,
+    anaphoric: false,
+    listed: true,
+    cell: null,
+  };
 }
 
 function postingsOf(numbers: readonly PaperNumber[]): Map<string, number[]> {
@@ -185,102 +215,3 @@ function headsOf(numbers: readonly PaperNumber[]): Map<string, number[]> {
 
 const pointsBack =
   /(?:^|[^\p{L}])(?:these|those|the other|the first|the last|the latter|both|either|any|between|the next|another|the remaining|the same) $/u;
-const deltaWords =
-  /\b(?:improv\w*|gains?|increas\w*|reduc\w*|decreas\w*|drops?|dropped|better|worse|higher|lower|more|less|fewer|faster|slower|smaller|larger|surpass\w*|outperform\w*|exceed\w*|lead|gap|margin|boosts?|rises?|rose|falls?|fell|speed-?ups?|savings?|sav(?:es?|ing)|difference|degrad\w*|loss of|ahead|behind|above|below|relative to|compared (?:to|with)|over the|than)\b/u;
-
-/** True if the words beside a number make it a difference or ratio of two values. */
-export function isDelta(lower: string, quantity: Quantity): boolean {
-  const near =
-    lower
-      .slice(Math.max(0, quantity.start - 40), quantity.start)
-      .split(/[.;:()]\s/u)
-      .at(-1) ?? '';
-  const behind = lower.slice(quantity.end, quantity.end + 32).split(/[.;:()]\s/u)[0] ?? '';
-  return (
-    deltaWords.test(near) || deltaWords.test(behind) || quantity.dimension === 'x' || /[+]\s?$/u.test(near)
-  );
-}
-
-/** "45 % of the test questions" is a share of questions: the last word of up to four behind "of the". */
-export function shareOf(lower: string, quantity: Quantity): string | null {
-  const { dimension, end } = quantity;
-  if (dimension !== '%' || isPoints(quantity)) return null;
-  const words =
-    /^ of (?:(?:all|the|these|those|its|their|our|\d+|[a-z]+ hundred) )*(?<words>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3})/u.exec(
-      lower.slice(end, end + 80),
-    )?.groups?.['words'];
-  if (words === undefined) return null;
-  const tokens = words.split(' ');
-  const stop = tokens.findIndex((token) => phraseEnds.has(token) || isStopWord(token));
-  const noun = (stop < 0 ? tokens : tokens.slice(0, stop)).find(
-    (token, at, all) => token.endsWith('s') || at === all.length - 1,
-  );
-  return noun === undefined ? null : stemWord(singular(noun));
-}
-
-/** Content stems around a number within its sentence; weight 1 beside it, halved every eight words. */
-export function contextOf(
-  lower: string,
-  tokens: readonly Token[],
-  quantity: Quantity,
-  label: readonly string[],
-): Map<string, number> {
-  const context = new Map<string, number>();
-  const symbol = label[0];
-  if (symbol !== undefined && symbol.length <= 2) context.set(`=${symbol}`, 1);
-  let left = lowerBound(tokens, quantity.start) - 1;
-  for (let n = 0; n < reach && left >= 0; n += 1, left -= 1) {
-    const token = tokens[left]!;
-    if (sentenceBreak(lower, token.end, tokens[left + 1]?.start ?? quantity.start)) break;
-    note(context, token.text, n);
-  }
-  let right = lowerBound(tokens, quantity.end);
-  for (let n = 0; n < reach && right < tokens.length; n += 1, right += 1) {
-    const token = tokens[right]!;
-    if (right > 0 && sentenceBreak(lower, Math.max(tokens[right - 1]!.end, quantity.end), token.start)) break;
-    note(context, token.text, n);
-  }
-  return context;
-}
-
-/** Say how a value changes or is come by, and little of what it measures. */
-const relations =
-  /^(?:costs?|costing|falls?|falling|fell|drops?|dropp\w+|ris(?:es?|ing)|rose|improv\w*|increas\w*|decreas\w*|reduc\w*|lower(?:s|ed|ing)?|raises?|raised|gains?|achiev\w*|obtain\w*|reach(?:es|ed|ing)?|attain\w*|report(?:s|ed|ing)?|show(?:s|ed|n|ing)?|us(?:es?|ed|ing)|giv(?:es?|en|ing)|gave|yields?|contribut\w*)$/u;
-const relationWeight = 0.3;
-
-function note(context: Map<string, number>, token: string, distance: number): void {
-  if (/^\d/u.test(token)) return;
-  const weight = 0.5 ** (distance / halfLife) * (relations.test(token) ? relationWeight : 1);
-  for (const part of token.includes('-') ? [token, ...token.split('-')] : [token]) {
-    if (part.length < 2 || isStopWord(part)) continue;
-    const stem = contextStem(part);
-    if ((context.get(stem) ?? 0) < weight) context.set(stem, weight);
-  }
-}
-
-const speed = new Set(
-  'faster fast speed speedup speedups speed-up speed-ups acceleration accelerate accelerates accelerated quicker slower'.split(
-    ' ',
-  ),
-);
-
-/** Stem of a word for comparing contexts; all words for being faster are one. */
-export function contextStem(word: string): string {
-  return speed.has(word) ? 'speed' : stemWord(singular(word.replace(/'s$/u, '')));
-}
-
-function sentenceBreak(text: string, from: number, to: number): boolean {
-  const gap = text.slice(from, to);
-  return /[.?!]["')\]]*\s/u.test(gap) || gap.includes('\n');
-}
-
-function lowerBound(tokens: readonly Token[], offset: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if (tokens[mid]!.start < offset) low = mid + 1;
-    else high = mid;
-  }
-  return low;
-}

@@ -1,7 +1,7 @@
 import type { Quantity } from '../../text/numbers.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isStopWord } from '../../text/tokens.ts';
-import { contextStem } from './paper-numbers.ts';
+import { contextStem } from './context.ts';
 
 /** Starts what belongs to the next number: "a loss of 4.1 and the steel oven a loss of 6.3". */
 const border = /[,;]\s|\s(?:and|while|whereas|but|against|versus|vs|compared)\s/u;
