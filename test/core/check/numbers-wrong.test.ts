@@ -141,7 +141,7 @@ const wrong: readonly Wrong[] = [
     sentence: 'Removing the carry memory costs 4.7 points.',
     said: '4.7 points',
     quoted: '2.7 points',
-    node: 'number/metric-value',
+    node: 'number/difference',
   },
   {
     sentence: 'Annotators were paid 28 euros per hour.',

@@ -15,7 +15,11 @@ export function isDelta(lower: string, quantity: Quantity): boolean {
       .at(-1) ?? '';
   const behind = lower.slice(quantity.end, quantity.end + 32).split(/[.;:()]\s/u)[0] ?? '';
   return (
-    deltaWords.test(near) || deltaWords.test(behind) || quantity.dimension === 'x' || /[+]\s?$/u.test(near)
+    isPoints(quantity) ||
+    deltaWords.test(near) ||
+    deltaWords.test(behind) ||
+    quantity.dimension === 'x' ||
+    /[+]\s?$/u.test(near)
   );
 }
 

@@ -16,6 +16,9 @@ import { measureWeights, probability } from './weights.ts';
 /** Nearness of a shared word from which two numbers may measure the same: some six words from both. */
 const leastNear = 0.42;
 
+/** Shared context from which a statement in words is plainly of the same thing. */
+const plain = 0.35;
+
 export interface MeasureAgainst {
   readonly best: Candidate;
   readonly x: Alignment;
@@ -53,12 +56,15 @@ export function measureAgainst(
   const elsewhere = occursWithUnit(claim, numbers);
   // "6.3 points" stands somewhere, to the digit: hardly by chance.
   if (elsewhere && !Number.isInteger(quantity.value / quantity.factor)) return null;
+  const derived = isDerived(claim, numbers, against, index);
+  // What the paper says in words outweighs what might be computed from its numbers.
+  if ((computed !== null || derived) && best.context < plain) return null;
   return {
     best,
     x: {
       ...alignment(claim, pool, index),
       computed: computed === null ? 0 : 1,
-      derived: isDerived(claim, numbers, against, index) ? 1 : 0,
+      derived: derived ? 1 : 0,
       elsewhere: elsewhere ? 1 : 0,
       bare: Math.max(0, support.bare),
       cell: Math.max(0, support.cell),
