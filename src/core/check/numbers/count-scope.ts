@@ -1,14 +1,33 @@
 import type { TextRange } from '../../text/sentences.ts';
 import type { Quantity } from '../../text/numbers.ts';
 
-/** Words by which a count is of a part: "two main components" may be two of five. */
-const part =
-  '(?:main|core|primary|key|major|central|principal|leading|existing|other|others|remaining|auxiliary|additional|further|extra|first|last|latter|former|new|newly|popular|common|widely|adjacent|consecutive|previous|prior|representative|selected|specific)';
-const before = new RegExp(`\\b(?:${part}|these|those|such|any|each|every|another) ?$`, 'u');
-const behind = new RegExp(`^[ -](?:[\\p{L}-]+[ -]){0,2}?${part}\\b`, 'u');
+/** Words by which a count is of a part: "two other components" may be two of five. */
+const rest =
+  'existing|other|others|remaining|auxiliary|additional|further|extra|first|last|latter|former|adjacent|consecutive|previous|prior';
+/** A reviewer who counts these may leave some out; a paper names all that it has so. */
+const chosen =
+  'main|core|primary|key|major|central|principal|leading|new|newly|popular|common|widely|representative|selected|specific';
+const [partOf, someOf] = [rest, `${rest}|${chosen}`].map((words) => ({
+  before: new RegExp(`\\b(?:${words}|these|those|such|any|each|every|another) ?$`, 'u'),
+  behind: new RegExp(`^[ -](?:[\\p{L}-]+[ -]){0,2}?(?:${words})\\b`, 'u'),
+})) as [Scope, Scope];
+
+interface Scope {
+  readonly before: RegExp;
+  readonly behind: RegExp;
+}
 
 /** True if the text counts some of the things and not all; `lower` is folded and lower case. */
-export function countsSome(lower: string, { start, end }: TextRange): boolean {
+export function countsSome(lower: string, range: TextRange): boolean {
+  return isOf(someOf, lower, range);
+}
+
+/** The same of a paper, which tells of "three popular corpora" where these are all. */
+export function countsPart(lower: string, range: TextRange): boolean {
+  return isOf(partOf, lower, range);
+}
+
+function isOf({ before, behind }: Scope, lower: string, { start, end }: TextRange): boolean {
   return before.test(lower.slice(Math.max(0, start - 16), start)) || behind.test(lower.slice(end, end + 40));
 }
 

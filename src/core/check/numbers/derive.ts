@@ -9,15 +9,17 @@ import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 const shortLine = 6;
 
 /**
- * True if a percentage, factor or difference can be computed from two numbers of the paper: two values of one table
- * row or column that the claim names, or two numbers of one passage that speaks of the same thing.
+ * Whether a percentage, factor or difference can be computed from two numbers of the paper: two amounts of one unit in a
+ * passage that speaks of the same thing ('amounts'), or any two numbers of such a passage or of one table row or column
+ * that the claim names, which may be chance ('some').
  */
 export function isDerived(
   claim: NumberClaim,
   numbers: PaperNumbers,
   near: readonly Candidate[],
   index: PaperIndex,
-): boolean {
+): 'amounts' | 'some' | null {
+  let found: 'some' | null = null;
   const lines = new Map<string, PaperNumber[]>();
   for (const number of numbers.numbers) {
     const { cell } = number;
@@ -33,11 +35,19 @@ export function isDerived(
         const b = line[j]!;
         if (line.length > shortLine && a.cell && !namesEither(claim, a, b, key.startsWith('r'), index))
           continue;
-        if (follows(claim.quantity, a.quantity, b.quantity)) return true;
+        if (!follows(claim.quantity, a.quantity, b.quantity)) continue;
+        // "from 4.1 to 1.5 seconds": the unit may stand behind the second alone.
+        if (a.cell === null && (isAmount(a) || isAmount(b))) return 'amounts';
+        found = 'some';
       }
     }
   }
-  return false;
+  return found;
+}
+
+/** Has a unit that is no ratio itself. */
+function isAmount({ quantity: { dimension } }: PaperNumber): boolean {
+  return dimension !== '' && dimension !== '%' && dimension !== 'x';
 }
 
 /**

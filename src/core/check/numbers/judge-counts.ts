@@ -4,7 +4,7 @@ import { alignment, type Alignment } from './alignment.ts';
 import { rank, type NumberEvidence } from './evidence.ts';
 import type { Candidate } from './candidates.ts';
 import type { NumberClaim } from './claims.ts';
-import { countsSome } from './count-scope.ts';
+import { countsPart } from './count-scope.ts';
 import type { Judgement } from './judgement.ts';
 import type { PaperNumber } from './paper-numbers.ts';
 import { countWeights, probability } from './weights.ts';
@@ -78,7 +78,7 @@ export function byCount(claim: NumberClaim, evidence: NumberEvidence, index: Pap
 /** A count of some of the things, or one that a cited work made. */
 function isPartOrOthers({ passage, quantity, listed }: PaperNumber, index: PaperIndex): boolean {
   const lower = index.folded[passage] ?? '';
-  if (!listed && countsSome(lower, quantity)) return true;
+  if (!listed && countsPart(lower, quantity)) return true;
   const clause =
     lower
       .slice(Math.max(0, quantity.start - 90), quantity.start)

@@ -17,7 +17,9 @@ import { measureWeights, probability } from './weights.ts';
 const leastNear = 0.42;
 
 /** Shared context from which a statement in words is plainly of the same thing. */
-const plain = 0.35;
+const plain = 0.3;
+/** Taken from the score where some two numbers of the paper give the claimed one. */
+const byChance = 0.15;
 
 export interface MeasureAgainst {
   readonly best: Candidate;
@@ -57,14 +59,15 @@ export function measureAgainst(
   // "6.3 points" stands somewhere, to the digit: hardly by chance.
   if (elsewhere && !Number.isInteger(quantity.value / quantity.factor)) return null;
   const derived = isDerived(claim, numbers, against, index);
+  if (derived === 'amounts') return null;
   // What the paper says in words outweighs what might be computed from its numbers.
-  if ((computed !== null || derived) && best.context < plain) return null;
+  if (computed !== null && best.context < plain) return null;
   return {
     best,
     x: {
       ...alignment(claim, pool, index),
       computed: computed === null ? 0 : 1,
-      derived: derived ? 1 : 0,
+      derived: derived === null ? 0 : 1,
       elsewhere: elsewhere ? 1 : 0,
       bare: Math.max(0, support.bare),
       cell: Math.max(0, support.cell),
@@ -82,7 +85,8 @@ export function byMeasure(
   const found = measureAgainst(claim, evidence, numbers, index);
   if (found === null) return byOnlyUnit(claim, evidence, numbers);
   const { best, x } = found;
-  return { proof: 'measure', against: best.number, score: probability(measureWeights, x), certain: false };
+  const score = Math.max(0, probability(measureWeights, x) - (x['derived'] === 1 ? byChance : 0));
+  return { proof: 'measure', against: best.number, score, certain: false };
 }
 
 /** Levels against levels and gains against gains first. */

@@ -63,7 +63,7 @@ export function judgeRates(text: string, index: PaperIndex): RateVerdict[] {
     const different = new Set(rivals.map(({ rate }) => JSON.stringify([...rate]))).size;
     const score = Math.max(
       0,
-      Math.min(0.9, 0.62 + 0.5 * Math.min(0.5, best.context) - 0.04 * Math.min(3, different - 1)),
+      Math.min(0.9, 0.64 + 0.5 * Math.min(0.5, best.context) - 0.04 * Math.min(3, different - 1)),
     );
     return { claim, verdict: 'contradicted' as const, score, ...place(best.rival) };
   });

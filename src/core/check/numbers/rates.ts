@@ -128,6 +128,9 @@ function fraction(text: string): number {
 /** True if both have the same variables with the same exponents; a simple logarithm more or less does not count. */
 export function sameRate(a: Rate, b: Rate): boolean {
   if (!sameVariables(a, b)) return false;
+  const logs = [a.get('log') ?? 0, b.get('log') ?? 0];
+  if (logs.every((log) => log !== 0) && logs.some((log) => Math.abs(log) > 1) && logs[0] !== logs[1])
+    return false;
   return [...a].every(
     ([variable, exponent]) =>
       (variable === 'log' && Math.abs(exponent) <= 1) || Math.abs((b.get(variable) ?? 0) - exponent) < 1e-6,
