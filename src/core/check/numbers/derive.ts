@@ -27,7 +27,12 @@ export function isDerived(
     if (sharesName(claim, cell.rowName, index)) push(lines, `r${cell.table}:${cell.row}`, number);
     if (sharesName(claim, cell.columnName, index)) push(lines, `c${cell.table}:${cell.column}`, number);
   }
-  for (const { number, context } of near) if (context >= 0.2) push(lines, `p${number.passage}`, number);
+  // Numbers of other units count too: "from 4.1 to 1.5 seconds" makes a percentage.
+  const passages = new Set(
+    near.flatMap(({ number, context }) => (context >= 0.2 && !number.cell ? [number.passage] : [])),
+  );
+  for (const number of numbers.numbers)
+    if (number.cell === null && passages.has(number.passage)) push(lines, `p${number.passage}`, number);
   for (const [key, line] of lines) {
     for (let i = 0; i < line.length; i += 1) {
       for (let j = 0; j < i; j += 1) {
