@@ -178,6 +178,9 @@ const suggestion =
   /\b(?:should|could|would|might|suggest\w*|recommend\w*|consider\w*|please|ideally|e\.g\.?|for example|for instance|such as|say|if|imagine|suppose|assum\w+|hypothetical\w*|typically|usually|generally|commonly|often|in practice|at least|additional|another|other|larger|smaller|more than|beyond|instead|rather than|different|future|better to|need(?:s|ed)?|hope\w*|wish\w*|prefer\w*|expect\w*|like to see|would be|i\.e\.?)\b/u;
 const strongSuggestion =
   /\b(?:should|would be|could (?:be|the authors|you)|suggest\w*|recommend\w*|please|if the|if we|if one|imagine|suppose|for example|for instance|e\.g\.?|such as|say|wonder|would like|in the literature|it is (?:well )?known|state-of-the-art models|nowadays|(?:modern|typical|today's|contemporary|most|many) (?:\p{L}+ )?(?:llms?|models?|methods?|systems?|works?|papers?|datasets?|benchmarks?|studies|networks?))\b|\bet al\b/u;
+/** "For example, Table 2 reports", "e.g., the accuracy is": an instance of what the paper has. */
+const instance =
+  /\b(?:e\.g\.?|for example|for instance),? (?=(?:[^,;:]* )?(?:is|are|was|were|has|had|achiev\w+|show\w*|report\w*|reach\w*|improv\w+|drops?|rises?|gains?|falls?|uses?|used|obtains?|yields?) )/gu;
 /** Behind a number with its noun: a case that is only thought of ("20 seeds would change this"). */
 /** In front of a number: "a search would return only 12". */
 const thought = /\b(?:would|could|might) (?:[\p{L}'-]+ ){0,4}$/u;
@@ -206,5 +209,5 @@ function unasserted(lower: string, quantity: TextRange, request: boolean): boole
   if (/[<>\u2264\u2265] ?$/u.test(lower.slice(0, quantity.start))) return true;
   const before = lower.slice(Math.max(0, quantity.start - 90), quantity.start);
   const clause = before.split(/[;:]\s|(?<!\bal)\.\s/u).at(-1) ?? before;
-  return request ? suggestion.test(clause) : strongSuggestion.test(clause);
+  return request ? suggestion.test(clause) : strongSuggestion.test(clause.replace(instance, ''));
 }

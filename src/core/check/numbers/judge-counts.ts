@@ -1,7 +1,7 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { mayEqual } from '../../text/number-match.ts';
 import { alignment, type Alignment } from './alignment.ts';
-import { rank, type NumberEvidence } from './evidence.ts';
+import type { NumberEvidence } from './evidence.ts';
 import type { Candidate } from './candidates.ts';
 import type { NumberClaim } from './claims.ts';
 import { countsPart } from './count-scope.ts';
@@ -14,6 +14,9 @@ import { wouldBreak } from './bounds.ts';
 const measures = new Set('size length rate ratio time valu score number width depth order'.split(' '));
 /** Billions of these are model sizes, which are looked up on their own. */
 const sizes = new Set('model paramet weight llm variant version backbon network transform'.split(' '));
+
+/** Shared context from which the claimed number of the same things is taken to be the one that is meant. */
+const leastHead = 0.12;
 
 export interface CountAgainst {
   readonly best: Candidate;
@@ -37,7 +40,7 @@ export function countAgainst(
   if (!Number.isInteger(quantity.value) || quantity.value < 2) return null;
   if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
   if (support.named || support.cell >= 0.35) return null;
-  if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
+  if (support.head >= leastHead || support.nounClass >= 0.3 || support.bare >= 0.4) return null;
   const same = against.filter(
     (candidate) => countsSame(claim, candidate) && !isPartOrOthers(candidate.number, index),
   );
@@ -51,15 +54,16 @@ export function countAgainst(
   if (best === undefined) return null;
   const value = best.number.quantity.value;
   const only = pool.every(({ number }) => number.quantity.value === value);
-  return {
-    best,
-    only,
-    x: alignment(
-      claim,
-      pool.sort((a, b) => rank(b) - rank(a)),
-      index,
-    ),
+  const x = {
+    ...alignment(claim, pool, index),
+    head: support.head >= 0 ? 1 : 0,
+    headContext: Math.max(0, support.head),
+    kind: support.nounClass >= 0 ? 1 : 0,
+    kindContext: Math.max(0, support.nounClass),
+    bare: Math.max(0, support.bare),
+    cell: Math.max(0, support.cell),
   };
+  return { best, only, x };
 }
 
 /** Judges a count by what speaks against it. */

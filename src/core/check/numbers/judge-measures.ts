@@ -21,6 +21,9 @@ const plain = 0.3;
 /** Taken from the score where some two numbers of the paper give the claimed one. */
 const byChance = 0.15;
 
+/** Shared context from which the claimed value in the same unit is taken to be the one that is meant. */
+const leastUnit = 0.06;
+
 export interface MeasureAgainst {
   readonly best: Candidate;
   readonly x: Alignment;
@@ -41,7 +44,7 @@ export function measureAgainst(
   // Years are ages and spans of any kind.
   if (/^(?:years?|yrs?|months?)$/u.test(quantity.unit)) return null;
   const enough = cellSupport(quantity);
-  if (support.unit >= 0 || support.cell >= enough || support.bare >= enough) return null;
+  if (support.unit >= leastUnit || support.cell >= enough || support.bare >= enough) return null;
   const pool = against
     .filter(({ number }) => !claim.others.some((other) => mayEqual(other, number.quantity)))
     .filter(
@@ -69,6 +72,8 @@ export function measureAgainst(
       computed: computed === null ? 0 : 1,
       derived: derived === null ? 0 : 1,
       elsewhere: elsewhere ? 1 : 0,
+      unit: support.unit >= 0 ? 1 : 0,
+      unitContext: Math.max(0, support.unit),
       bare: Math.max(0, support.bare),
       cell: Math.max(0, support.cell),
     },
@@ -145,7 +150,7 @@ function byOnlyUnit(
   const { dimension } = quantity;
   if (dimension === '' || quantity.form === 'fraction' || support.named || support.unit >= 0) return null;
   if (support.cell >= cellSupport(quantity) || support.bare >= cellSupport(quantity)) return null;
-  if (dimension === '%' || dimension === 'x' || dimension === '$' || dimension === 's') return null;
+  if (['%', 'x', '$', 's', 'degree', 'bit'].includes(dimension)) return null;
   const same = numbers.filter((number) => number.cell === null && number.quantity.dimension === dimension);
   const values = new Set(same.map((number) => number.quantity.value));
   const only = same[0];

@@ -28,7 +28,9 @@ export function byName(claim: NumberClaim, { support, against }: NumberEvidence)
   );
   const best = same[0];
   // One letter names many things: the words around it must agree.
-  if (best === undefined || best.context < 0.2 || claim.asked) return null;
+  if (best === undefined || best.context < 0.2) return null;
+  // "Why is the temperature set to 1.5?" takes it for granted that it is.
+  if (claim.asked && (best.context < 0.3 || best.label < 0.6)) return null;
   const values = new Set(same.map(({ number }) => number.quantity.value));
   if (values.size > 4) return null;
   const score = 0.36 + 0.25 * best.label + 0.4 * Math.min(0.6, best.context) - 0.08 * (values.size - 1);

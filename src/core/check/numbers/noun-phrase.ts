@@ -66,7 +66,9 @@ export function countedNoun(text: string, quantity: Quantity): NounPhrase | null
     } else if (heads !== null && (!quantity.joined || /(?:ed|ing)$/u.test(token))) break;
     if (/^[,.;:!?)]/u.test(text.slice(at, at + 1))) break;
   }
-  if (single && tokens.length > 0) heads = { at: Math.min(tokens.length, 4) - 1, length: 1 };
+  // "one-hidden-layer network" counts layers as any other number would.
+  if (single && tokens.length > 0 && !(quantity.joined && heads !== null))
+    heads = { at: Math.min(tokens.length, 4) - 1, length: 1 };
   const sure = heads !== null;
   if (heads === null && tokens.length > 0 && Number.isInteger(quantity.value)) heads = { at: 0, length: 1 };
   if (heads === null) return null;
