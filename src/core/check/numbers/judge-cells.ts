@@ -2,6 +2,7 @@ import { mayEqual } from '../../text/number-match.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { NumberClaim } from './claims.ts';
+import { bestLine, leastMatch, namedLines, type Line } from './named-lines.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
 export interface CellVerdict {
@@ -15,18 +16,6 @@ export interface CellVerdict {
   readonly score: number;
 }
 
-interface Line {
-  readonly key: number;
-  readonly match: number;
-}
-
-/** Least share of a row's or column's own words that the sentence must name. */
-const leastMatch = 0.75;
-/** Least weight of a name by its distance to the number. */
-const leastNear = 0.5;
-/** How much better the best row or column must be than the next one. */
-const margin = 0.25;
-
 /**
  * Reads a claim as "value of row R in column C" where its words name exactly one row and one column of a table. Names
  * are compared near the number first: "1,990 in computer science and 2,136 in biomedicine" names two columns.
@@ -34,10 +23,18 @@ const margin = 0.25;
 export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): CellVerdict | null {
   let refuted: CellVerdict | null = null;
   for (const [table, cells] of numbers.tables) {
-    const row = bestLine(claim, cells, ({ cell }) => [cell!.row, cell!.rowName], index);
-    const column =
-      bestLine(claim, cells, ({ cell }) => [cell!.column, cell!.columnName], index) ?? onlyColumn(cells);
-    if (row === null || column === null) continue;
+    const rows = namedLines(claim, cells, 'row', index);
+    const columns = namedLines(claim, cells, 'column', index);
+    const row = bestLine(rows);
+    const column = bestLine(columns) ?? onlyColumn(cells);
+    if (row === null || column === null) {
+      if (isSupportedByAny(claim, cells, rows, columns))
+        return { verdict: 'supported', cell: cells[0]!, swapped: false, listed: false, score: 0 };
+      const moved = movedValue(claim, cells, rows, columns);
+      if (moved !== null && isFree(claim, table) && (refuted === null || refuted.score < movedScore))
+        refuted = { verdict: 'contradicted', cell: moved, swapped: true, listed: false, score: movedScore };
+      continue;
+    }
     const listed = column.match === 0;
     const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
     const value = here[0];
@@ -56,8 +53,7 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
       continue;
     // "from 31.1 to 32.2 without the limiter": what names the second value stands around the first one too.
     if (elsewhere && claim.startsChange) continue;
-    const named = claim.anchoredTables.length === 0 || claim.anchoredTables.includes(table);
-    if (!named) continue;
+    if (!isFree(claim, table)) continue;
     if (listed) {
       refuted ??= { verdict: 'contradicted', cell: value, swapped: false, listed, score: 0.66 };
       continue;
@@ -72,12 +68,67 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
   return refuted;
 }
 
+/** The sentence names no table, or this one. */
+function isFree({ anchoredTables }: NumberClaim, table: number): boolean {
+  return anchoredTables.length === 0 || anchoredTables.includes(table);
+}
+
+const movedScore = 0.63;
+/** Rows or columns that a sentence may name at once without naming none in particular. */
+const fewLines = 4;
+
+function at(cells: readonly PaperNumber[], row: Line, column: Line): readonly PaperNumber[] {
+  return cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
+}
+
+function isSupportedByAny(
+  claim: NumberClaim,
+  cells: readonly PaperNumber[],
+  rows: readonly Line[],
+  columns: readonly Line[],
+): boolean {
+  return rows.some((row) =>
+    columns.some((column) =>
+      at(cells, row, column).some(({ quantity }) => equalsCell(claim.quantity, quantity)),
+    ),
+  );
+}
+
+/**
+ * Where the words name one column and a few rows (or the other way round), none of which holds the claimed value
+ * there, while one holds it elsewhere: what that one holds where the claim says.
+ */
+function movedValue(
+  claim: NumberClaim,
+  cells: readonly PaperNumber[],
+  rows: readonly Line[],
+  columns: readonly Line[],
+): PaperNumber | null {
+  if (rows.length === 0 || columns.length === 0 || rows.length > fewLines || columns.length > fewLines)
+    return null;
+  if (!looksLikeResult(claim) || claim.startsChange) return null;
+  const [one, few, by] =
+    bestLine(columns) !== null
+      ? [bestLine(columns)!, rows, 'row' as const]
+      : bestLine(rows) !== null
+        ? [bestLine(rows)!, columns, 'column' as const]
+        : [null, [], 'row' as const];
+  if (one === null) return null;
+  const holders = few.filter((line) =>
+    cells.some(({ cell, quantity }) => cell![by] === line.key && equalsCell(claim.quantity, quantity)),
+  );
+  const [holder] = holders;
+  if (holder === undefined || holders.length > 1) return null;
+  const value = (by === 'row' ? at(cells, holder, one) : at(cells, one, holder))[0];
+  return value !== undefined && alike(claim.quantity.value, value.quantity.value) ? value : null;
+}
+
 /** The one column of values in a list of settings, which has no name of its own to be said. */
 function onlyColumn(cells: readonly PaperNumber[]): Line | null {
   const columns = new Set(cells.map(({ cell }) => cell!.column));
   const rows = new Set(cells.map(({ cell }) => cell!.row));
   const [key] = columns;
-  return columns.size === 1 && rows.size >= 3 && key !== undefined ? { key, match: 0 } : null;
+  return columns.size === 1 && rows.size >= 3 && key !== undefined ? { key, match: 0, near: 0 } : null;
 }
 
 /** The name of the row is the name of the number ("dropout of 0.3", "12 epochs"), not just a word of the sentence. */
@@ -126,55 +177,4 @@ function alike(a: number, b: number): boolean {
   const [low, high] = [Math.min(Math.abs(a), Math.abs(b)), Math.max(Math.abs(a), Math.abs(b))];
   const factor = low === 0 ? Infinity : high / low;
   return factor <= 4 || Math.abs(factor - 100) <= 90;
-}
-
-/** The one row (or column) that the claim's words name, or null if none or several are named. */
-function bestLine(
-  claim: NumberClaim,
-  cells: readonly PaperNumber[],
-  lineOf: (cell: PaperNumber) => [number, readonly string[]],
-  index: PaperIndex,
-): Line | null {
-  const names = new Map<number, readonly string[]>();
-  for (const cell of cells) {
-    const [key, name] = lineOf(cell);
-    if (!names.has(key)) names.set(key, name);
-  }
-  const frequency = new Map<string, number>();
-  for (const name of names.values())
-    for (const stem of new Set(name)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  const lines: { key: number; match: number; near: number }[] = [];
-  for (const [key, name] of names) {
-    let all = 0;
-    let met = 0;
-    let near = 0;
-    for (const stem of name) {
-      if ((frequency.get(stem) ?? 0) > names.size / 2 && names.size > 1) continue;
-      // "Temperature \u03C4" is named without its symbol.
-      if (stem.length === 1 && name.some((other) => other.length > 2)) continue;
-      const worth = index.idf(`_${stem}`);
-      all += worth;
-      const weight = namedIn(claim, stem);
-      if (weight > 0) met += worth;
-      near += worth * weight;
-    }
-    if (all > 0 && met / all >= leastMatch && near / all >= leastNear)
-      lines.push({ key, match: met / all, near });
-  }
-  lines.sort((a, b) => b.near - a.near);
-  const [first, second] = lines;
-  if (first === undefined || (second !== undefined && second.near > first.near * (1 - margin))) return null;
-  return { key: first.key, match: first.match };
-}
-
-/** Weight with which the sentence names a header word: itself, an abbreviation of it or by its initials. */
-function namedIn(claim: NumberClaim, stem: string): number {
-  const own = claim.scope.get(stem);
-  if (own !== undefined) return own;
-  let best = 0;
-  for (const [word, weight] of claim.scope) {
-    if (stem === 'avg' && /^(?:averag|mean)/u.test(word) && weight > best) best = weight;
-    if (stem.length >= 3 && word.length >= 6 && word.startsWith(stem) && weight > best) best = weight;
-  }
-  return best;
 }
