@@ -1,10 +1,10 @@
 import { fold } from './fold.ts';
+import { hedgeOf, type Hedge } from './number-hedge.ts';
+import { joinRanges } from './number-ranges.ts';
 import { scaleNamed, unitNamed, unitSource } from './number-units.ts';
 import { wordFraction, wordFractionSource, wordNumber, wordNumberSource } from './number-words.ts';
+import { numeral, parseNumeral } from './numeral.ts';
 import type { TextRange } from './sentences.ts';
-
-/** How a number is hedged: "about 5" about, "over 5" over, "nearly 5" and "up to 5" under. */
-export type Hedge = 'exact' | 'about' | 'over' | 'under';
 
 /** One quantity of a text. Identifiers, versions, list numbers and places ("Table 3") are none. */
 export interface Quantity {
@@ -33,10 +33,6 @@ export interface Quantity {
   readonly joined: boolean;
 }
 
-const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+| \. \d+)?|\.\d+`;
-const power = String.raw`10\s?\^\s?\{?\s?-?\s?\d+(?:\.\d+)?\}?|10[\u207B\u207A]?[\u2070\u00B9\u00B2\u00B3\u2074-\u2079]+`;
-const times = String.raw`\s?(?:x|\u00D7|\*|\u00B7|\\times|\\cdot)\s?`;
-const numeral = String.raw`(?:(?:${digits})${times}(?:${power})|${power}|(?:${digits})[eE][-+]?\d{1,3}(?![\p{L}\d])|${digits})`;
 const scale = String.raw`(?:[kKMBTb](?![\p{L}\d])| ?(?:thousand|million|billion|trillion|hundred|dozen)(?!\p{L})| [MBk](?![\p{L}\d]))`;
 const unit = String.raw`(?:(?:\s-?|-)?(?:percentage points?|per cent|percentage|${unitSource}|\\times)(?![\p{L}\d])|\\?%)`;
 const numberPattern = new RegExp(
@@ -192,45 +188,6 @@ function lineBefore(text: string, at: number): string {
   return near.slice(near.lastIndexOf('\n') + 1);
 }
 
-const superscripts = '\u2070\u00B9\u00B2\u00B3\u2074\u2075\u2076\u2077\u2078\u2079';
-
-/** Value and unit of the last place of a numeral: "81.3" -> 81.3, 0.1; "5 x 10^5" -> 500000, 100000. */
-function parseNumeral(text: string): { value: number; step: number } | null {
-  const ten =
-    /10(?:\s?\^\s?\{?\s?(?<plain>-?\s?\d+(?:\.\d+)?)\}?|(?<raised>[\u207B\u207A]?[\u2070\u00B9\u00B2\u00B3\u2074-\u2079]+))$/u.exec(
-      text,
-    );
-  if (ten) {
-    const raised = ten.groups?.['raised'];
-    const exponent =
-      raised === undefined
-        ? Number((ten.groups?.['plain'] ?? '').replace(/\s/gu, ''))
-        : Number(
-            [...raised]
-              .map((c) => (c === '\u207B' ? '-' : c === '\u207A' ? '' : String(superscripts.indexOf(c))))
-              .join(''),
-          );
-    const front = /^[\d., ]+?(?=\s?(?:x|\u00D7|\*|\u00B7|\\))/u.exec(text)?.[0];
-    const mantissa = front === undefined ? { value: 1, step: 0 } : plainNumeral(front);
-    const by = 10 ** exponent;
-    return { value: mantissa.value * by, step: mantissa.step * by };
-  }
-  const scientific = /^(?<mantissa>.*)[eE](?<exponent>[-+]?\d+)$/u.exec(text);
-  if (scientific?.groups) {
-    const mantissa = plainNumeral(scientific.groups['mantissa'] ?? '');
-    const by = 10 ** Number(scientific.groups['exponent']);
-    return { value: mantissa.value * by, step: mantissa.step * by };
-  }
-  const plain = plainNumeral(text);
-  return Number.isFinite(plain.value) ? plain : null;
-}
-
-function plainNumeral(text: string): { value: number; step: number } {
-  const clean = text.replace(/[,\s]/gu, '');
-  const decimals = /\.(?<after>\d+)$/u.exec(clean)?.groups?.['after']?.length ?? 0;
-  return { value: Number(clean), step: 10 ** -decimals };
-}
-
 function isYear(text: string, number: string, suffix: string, before: string, after: string): boolean {
   if (suffix !== '' || !/^(?:19|20)\d\d$/u.test(number)) return false;
   if (
@@ -343,68 +300,4 @@ function base(
     form,
     joined: false,
   };
-}
-
-const aboutBefore =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|ca\.|some|order of|near|averag(?:e|ing)) |[~\u2248\u223C]\s?|\\(?:approx|sim)\s?)$/iu;
-const overBefore =
-  /(?:\b(?:over|more than|at least|above|exceed(?:s|ing)?|greater than|larger than|higher than|well over|a little over|a bit more than|upwards of|no less than|no fewer than|minimum of|beyond|starting from) |[>\u2265]=?\s?|\\(?:geq?|gtrsim)\s?)$/iu;
-const underBefore =
-  /(?:\b(?:nearly|almost|close to|just under|less than|fewer than|under|below|at most|up to|no more than|maximum of|a bit less than|smaller than|lower than|within) |[<\u2264]=?\s?|\\(?:leq?|lesssim)\s?)$/iu;
-
-function hedgeOf(text: string, start: number, end: number): Hedge {
-  const before = text.slice(Math.max(0, start - 28), start).replace(/(?:\b(?:a|the|an)|\$) ?$/iu, '');
-  const after = text.slice(end, end + 12);
-  if (/^\s?\+(?!\d)|^ or more\b|^ and more\b/u.test(after) || overBefore.test(before)) return 'over';
-  if (/^ or (?:so|fewer|less)\b/u.test(after) || aboutBefore.test(before))
-    return /fewer|less/u.test(after) ? 'under' : 'about';
-  return underBefore.test(before) ? 'under' : 'exact';
-}
-
-const rangeBetween = /^\s?(?:-{1,2}|~|to|\.\.\.?|through|and|,)\s?$/u;
-
-/** Joins "30-40%", "0% to 30%", "between 0.05 and 0.19", "[30, 100]" into one range with the unit of its second half. */
-function joinRanges(text: string, found: readonly Quantity[]): Quantity[] {
-  const out: Quantity[] = [];
-  for (const next of found) {
-    const last = out.at(-1);
-    if (last && last.high === last.value && last.end <= next.start && isRange(text, last, next)) {
-      const inherits = last.dimension === '' && next.dimension !== '';
-      const value = inherits ? last.value * next.factor * (next.unit === last.unit ? 1 : 1) : last.value;
-      out[out.length - 1] = {
-        ...next,
-        start: last.start,
-        numberStart: last.numberStart,
-        numberEnd: next.numberEnd,
-        value,
-        high: next.value,
-        tolerance: Math.max(last.tolerance, next.tolerance),
-        hedge: last.hedge === 'exact' ? 'exact' : last.hedge,
-        form: last.form === 'year' || next.form === 'year' ? 'year' : next.form,
-      };
-    } else out.push(next);
-  }
-  return out;
-}
-
-function isRange(text: string, a: Quantity, b: Quantity): boolean {
-  const between = text.slice(a.end, b.start);
-  if (between.length > 9 || !rangeBetween.test(between)) return false;
-  if (a.form === 'fraction' || b.form === 'fraction' || a.form === 'multiple' || b.form === 'multiple')
-    return false;
-  if (!(a.value * (a.dimension === '' ? b.factor : 1) < b.value)) return false;
-  if (a.dimension !== '' && a.dimension !== b.dimension) return false;
-  const word = between.trim();
-  const before = text.slice(Math.max(0, a.start - 18), a.start);
-  if (word === 'and') return /between (?:about )?$/iu.test(before);
-  if (word === ',') return /[[(]$/u.test(before) && /^\s?[\])]/u.test(text.slice(b.end));
-  if (word === 'to')
-    return (
-      (!/(?:compared|relative|equal|due|reduced|increased|decreased|improv\w+|drop\w*|rises?|rose|fell|falls?) $/iu.test(
-        text.slice(a.end, b.start),
-      ) &&
-        !/\b(?:from)\s$/iu.test(before)) ||
-      /\b(?:rang\w+|vary|varie[sd]|varying|between) from $/iu.test(before)
-    );
-  return true;
 }

@@ -5,8 +5,7 @@ import type { Quantity } from '../../text/numbers.ts';
 const rest =
   'existing|other|others|remaining|auxiliary|additional|further|extra|first|last|latter|former|adjacent|consecutive|previous|prior';
 /** A reviewer who counts these may leave some out; a paper names all that it has so. */
-const chosen =
-  'main|core|primary|key|major|central|principal|leading|new|newly|popular|common|widely|representative|selected|specific';
+const chosen = 'main|core|primary|key|major|central|principal|new|newly|selected|specific';
 const [partOf, someOf] = [rest, `${rest}|${chosen}`].map((words) => ({
   before: new RegExp(`\\b(?:${words}|these|those|such|any|each|every|another) ?$`, 'u'),
   behind: new RegExp(`^[ -](?:[\\p{L}-]+[ -]){0,2}?(?:${words})\\b`, 'u'),

@@ -62,7 +62,12 @@ export function enumerations(text: string): Enumeration[] {
     const before = /(?:[\p{L}\d-]+ ){0,2}$/u.exec(lower.slice(Math.max(0, start - 40), start))?.[0] ?? '';
     const modifiers = before
       .split(' ')
-      .filter((word) => word.length > 2 && !isStopWord(word))
+      .filter(
+        (word) =>
+          word.length > 2 &&
+          !isStopWord(word) &&
+          !/^(?:use|using|test|compare|and|our|the|these|two|three|four|five|six)$/u.test(word),
+      )
       .map((word) => stemWord(singular(word)));
     return [{ head, modifiers, items: items.length, start, end: from + stop }];
   });

@@ -23,18 +23,9 @@ export interface CellVerdict {
 export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): CellVerdict | null {
   let refuted: CellVerdict | null = null;
   for (const [table, cells] of numbers.tables) {
-    const rows = namedLines(claim, cells, 'row', index);
-    const columns = namedLines(claim, cells, 'column', index);
-    const row = bestLine(rows);
-    const column = bestLine(columns) ?? onlyColumn(cells);
-    if (row === null || column === null) {
-      if (isSupportedByAny(claim, cells, rows, columns))
-        return { verdict: 'supported', cell: cells[0]!, swapped: false, listed: false, score: 0 };
-      const moved = movedValue(claim, cells, rows, columns);
-      if (moved !== null && isFree(claim, table) && (refuted === null || refuted.score < movedScore))
-        refuted = { verdict: 'contradicted', cell: moved, swapped: true, listed: false, score: movedScore };
-      continue;
-    }
+    const row = bestLine(namedLines(claim, cells, 'row', index));
+    const column = bestLine(namedLines(claim, cells, 'column', index)) ?? onlyColumn(cells);
+    if (row === null || column === null) continue;
     const listed = column.match === 0;
     const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
     const value = here[0];
@@ -71,56 +62,6 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
 /** The sentence names no table, or this one. */
 function isFree({ anchoredTables }: NumberClaim, table: number): boolean {
   return anchoredTables.length === 0 || anchoredTables.includes(table);
-}
-
-const movedScore = 0.63;
-/** Rows or columns that a sentence may name at once without naming none in particular. */
-const fewLines = 4;
-
-function at(cells: readonly PaperNumber[], row: Line, column: Line): readonly PaperNumber[] {
-  return cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
-}
-
-function isSupportedByAny(
-  claim: NumberClaim,
-  cells: readonly PaperNumber[],
-  rows: readonly Line[],
-  columns: readonly Line[],
-): boolean {
-  return rows.some((row) =>
-    columns.some((column) =>
-      at(cells, row, column).some(({ quantity }) => equalsCell(claim.quantity, quantity)),
-    ),
-  );
-}
-
-/**
- * Where the words name one column and a few rows (or the other way round), none of which holds the claimed value
- * there, while one holds it elsewhere: what that one holds where the claim says.
- */
-function movedValue(
-  claim: NumberClaim,
-  cells: readonly PaperNumber[],
-  rows: readonly Line[],
-  columns: readonly Line[],
-): PaperNumber | null {
-  if (rows.length === 0 || columns.length === 0 || rows.length > fewLines || columns.length > fewLines)
-    return null;
-  if (!looksLikeResult(claim) || claim.startsChange) return null;
-  const [one, few, by] =
-    bestLine(columns) !== null
-      ? [bestLine(columns)!, rows, 'row' as const]
-      : bestLine(rows) !== null
-        ? [bestLine(rows)!, columns, 'column' as const]
-        : [null, [], 'row' as const];
-  if (one === null) return null;
-  const holders = few.filter((line) =>
-    cells.some(({ cell, quantity }) => cell![by] === line.key && equalsCell(claim.quantity, quantity)),
-  );
-  const [holder] = holders;
-  if (holder === undefined || holders.length > 1) return null;
-  const value = (by === 'row' ? at(cells, holder, one) : at(cells, one, holder))[0];
-  return value !== undefined && alike(claim.quantity.value, value.quantity.value) ? value : null;
 }
 
 /** The one column of values in a list of settings, which has no name of its own to be said. */

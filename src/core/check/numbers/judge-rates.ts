@@ -8,6 +8,8 @@ interface PaperRate extends FoundRate {
   readonly passage: Passage;
   /** Stems of the words around the formula. */
   readonly around: ReadonlySet<string>;
+  /** Stems of the words right before it, which name it: "an iteration complexity of". */
+  readonly names: ReadonlySet<string>;
 }
 
 export interface RateVerdict {
@@ -34,6 +36,7 @@ function ratesOf(index: PaperIndex): readonly PaperRate[] {
           ...found,
           passage,
           around: new Set(stemsOf(passage.text.slice(Math.max(0, found.start - reach), found.end + reach))),
+          names: namesBefore(passage.text, found.start),
         })),
   );
   known.set(index, made);
@@ -50,8 +53,13 @@ export function judgeRates(text: string, index: PaperIndex): RateVerdict[] {
   const rates = ratesOf(index);
   const stems = new Set(stemsOf(text));
   return claims.flatMap((claim) => {
-    const supporting = rates.find(({ rate }) => sameRate(rate, claim.rate) || mirrored(rate, claim.rate));
-    if (supporting) return { claim, verdict: 'supported' as const, score: 0, ...place(supporting) };
+    const supporting = rates.filter(({ rate }) => sameRate(rate, claim.rate) || mirrored(rate, claim.rate));
+    if (supporting.length > 0) {
+      const other = ofAnother(namesBefore(text, claim.start), claim, supporting, rates);
+      return other === null
+        ? { claim, verdict: 'supported' as const, score: 0, ...place(supporting[0]!) }
+        : { claim, verdict: 'contradicted' as const, score: otherScore, ...place(other) };
+    }
     if (standsInText(claim.rate, index)) return [];
     const all = rates.filter(({ rate }) => sameVariables(rate, claim.rate));
     const unsaid = all.filter(({ rate }) => !claims.some((other) => sameRate(other.rate, rate)));
@@ -67,6 +75,48 @@ export function judgeRates(text: string, index: PaperIndex): RateVerdict[] {
     );
     return { claim, verdict: 'contradicted' as const, score, ...place(best.rival) };
   });
+}
+
+/** Characters before a formula that name it. */
+const nameReach = 36;
+/** Names that any rate may have. */
+const anyRate = new Set(
+  'rate bound order complex converg time cost upper lower result error optim'.split(' '),
+);
+
+function namesBefore(text: string, start: number): ReadonlySet<string> {
+  const clause =
+    text
+      .slice(Math.max(0, start - nameReach), start)
+      .split(/[.;:,()$]/u)
+      .at(-1) ?? '';
+  return new Set(stemsOf(clause.replace(/^\p{L}*/u, '')));
+}
+
+const otherScore = 0.62;
+/** Words right before a formula that name it. */
+const namesKept = 2;
+
+/**
+ * "an iteration complexity of O(e^-4)" where the paper gives the iteration complexity as O(e^-2) and e^-4 for something
+ * else: the paper's rate that has the claim's own name, where none of those that agree has it.
+ */
+function ofAnother(
+  names: ReadonlySet<string>,
+  claim: FoundRate,
+  supporting: readonly PaperRate[],
+  rates: readonly PaperRate[],
+): PaperRate | null {
+  const own = [...names]
+    .slice(-namesKept)
+    .filter((stem) => stem.length > 2 && !anyRate.has(stem) && !stem.includes('-'));
+  if (own.length === 0) return null;
+  if (supporting.some((rate) => own.some((stem) => rate.names.has(stem)))) return null;
+  const named = rates.filter(
+    (rate) => sameVariables(rate.rate, claim.rate) && own.every((stem) => rate.names.has(stem)),
+  );
+  const values = new Set(named.map(({ rate }) => JSON.stringify([...rate])));
+  return values.size === 1 ? named[0]! : null;
 }
 
 function place({ passage, start, end }: PaperRate): Pick<RateVerdict, 'passage' | 'start' | 'end'> {
