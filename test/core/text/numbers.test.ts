@@ -13,6 +13,20 @@ function one(text: string): Quantity {
 
 const close = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.abs(b);
 
+describe('what is no quantity', () => {
+  for (const text of [
+    'A grid of 64 \\times 64 cells.',
+    'A grid of $32 \\times d$ cells.',
+    'It was said twice.',
+  ])
+    it(text, () => {
+      assert.deepEqual(
+        findQuantities(text).filter(({ dimension }) => dimension === 'x'),
+        [],
+      );
+    });
+});
+
 describe('values of quantities', () => {
   const values: readonly (readonly [string, number, string])[] = [
     ['It reaches 92.37 in all.', 92.37, ''],
@@ -38,6 +52,8 @@ describe('values of quantities', () => {
     ['It has twenty-five trays.', 25, ''],
     ['It has two hundred and five trays.', 205, ''],
     ['It is twice as hot.', 2, 'x'],
+    ['It gains two points here.', 2, '%'],
+    ['These two points matter.', 2, ''],
     ['It costs $3.50 a day.', 3.5, '$'],
     ['It costs \u20AC18 now.', 18, '$'],
   ];

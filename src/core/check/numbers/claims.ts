@@ -6,7 +6,7 @@ import type { Quantity } from '../../text/numbers.ts';
 import { findQuantities } from '../../text/numbers.ts';
 import type { TextRange } from '../../text/sentences.ts';
 import { isStopWord, tokenize } from '../../text/tokens.ts';
-import { countsSome, isContrast, listsThem } from './count-scope.ts';
+import { countsSome, isCited, isContrast, listsThem } from './count-scope.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
 import { contextOf, contextStem } from './context.ts';
@@ -44,6 +44,8 @@ export interface NumberClaim {
   readonly asked: boolean;
   /** It counts some of the things, names all that it counts, or speaks of another method: no total of the paper's. */
   readonly noTotal: boolean;
+  /** Told of a cited work. */
+  readonly cited: boolean;
   /** The sentence names a table, figure or section: it may count what stands there alone. */
   readonly anchored: boolean;
   /** Joined to its noun: "two-stage". */
@@ -101,6 +103,7 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
         (!(noun !== null && compared.has(noun.head)) &&
           (countsSome(lower, quantity) || isContrast(lower, quantity))),
       anchored: anchors.length > 0,
+      cited: isCited(lower.slice(Math.max(0, quantity.start - 60), quantity.start)),
       compound: /^-\p{L}/u.test(lower.slice(quantity.end)),
       limit: isLimit(lower.slice(0, quantity.start)),
     };

@@ -30,6 +30,22 @@ function isOf({ before, behind }: Scope, lower: string, { start, end }: TextRang
   return before.test(lower.slice(Math.max(0, start - 16), start)) || behind.test(lower.slice(end, end + 40));
 }
 
+/** "11 out of 25 flaws", "three of the six": how many of how many. */
+export function countsOutOf(lower: string, { start, end }: TextRange): boolean {
+  return (
+    /\b(?:\d+|one|two|three|four|some|most|many|several|none) (?:out )?of (?:the )? ?$/u.test(
+      lower.slice(Math.max(0, start - 18), start),
+    ) || /^ (?:out )?of (?:the )?\d/u.test(lower.slice(end, end + 14))
+  );
+}
+
+/** Words that tell of a cited work, not of the paper's own. */
+export function isCited(clause: string): boolean {
+  return (
+    /(?:\bet al\b|\[\d{1,3}\])[^.;]*$/u.test(clause) && !/\b(?:we|our|us|paper|authors?)\b/u.test(clause)
+  );
+}
+
 /** "more practical than a two-loop method": what stands there is not the paper's. */
 export function isContrast(lower: string, { start }: TextRange): boolean {
   return /\b(?:than|unlike|versus|vs\.?|instead of|rather than|as opposed to|in contrast to|compared (?:to|with)) [^,;:.]{0,40}$/u.test(

@@ -4,7 +4,7 @@ import { isStopWord, stemWord } from '../../text/tokens.ts';
 import { phraseEnds, singular } from './words.ts';
 
 const deltaWords =
-  /\b(?:improv\w*|gains?|increas\w*|reduc\w*|decreas\w*|drops?|dropped|better|worse|higher|lower|more|less|fewer|faster|slower|smaller|larger|surpass\w*|outperform\w*|exceed\w*|lead|gap|margin|boosts?|rises?|rose|falls?|fell|speed-?ups?|savings?|sav(?:es?|ing)|difference|degrad\w*|loss of|ahead|behind|above|below|relative to|compared (?:to|with)|over the|than)\b/u;
+  /\b(?:improv\w*|gains?|increas\w*|reduc\w*|decreas\w*|drops?|dropped|better|worse|higher|lower(?:s|ed|ing)?|rais(?:es?|ed|ing)|cuts?|cutting|shorten\w*|halv\w*|more|less|fewer|faster|slower|smaller|larger|surpass\w*|outperform\w*|exceed\w*|lead|gap|margin|boosts?|rises?|rose|falls?|fell|speed-?ups?|savings?|sav(?:es?|ing)|difference|degrad\w*|loss of|ahead|behind|above|below|relative to|compared (?:to|with)|over the|than)\b/u;
 
 /** True if the words beside a number make it a difference or ratio of two values. */
 export function isDelta(lower: string, quantity: Quantity): boolean {
@@ -14,6 +14,12 @@ export function isDelta(lower: string, quantity: Quantity): boolean {
       .split(/[.;:()]\s/u)
       .at(-1) ?? '';
   const behind = lower.slice(quantity.end, quantity.end + 32).split(/[.;:()]\s/u)[0] ?? '';
+  // "lowered from 4.1 to 2.5 seconds" gives two levels.
+  if (
+    quantity.dimension !== 'x' &&
+    /\b(?:from|to) (?:about |around |only |just |below |under )?$/u.test(near)
+  )
+    return false;
   return (
     isPoints(quantity) ||
     deltaWords.test(near) ||

@@ -10,6 +10,8 @@ export interface Enumeration extends TextRange {
   readonly modifiers: readonly string[];
   /** At least 2. */
   readonly items: number;
+  /** Announced by a colon or "namely", not given in brackets. */
+  readonly announced: boolean;
 }
 
 /** A plural with what opens its list at once. */
@@ -69,7 +71,7 @@ export function enumerations(text: string): Enumeration[] {
           !/^(?:use|using|test|compare|and|our|the|these|two|three|four|five|six)$/u.test(word),
       )
       .map((word) => stemWord(singular(word)));
-    return [{ head, modifiers, items: items.length, start, end: from + stop }];
+    return [{ head, modifiers, items: items.length, announced: !bracket, start, end: from + stop }];
   });
   // "(1) graph methods: A, B; (2) tree methods: C, D": each list is a part.
   return found.filter(({ head, start }) => {

@@ -33,6 +33,14 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
     if (here.some(({ quantity }) => equalsCell(claim.quantity, quantity))) {
       return { verdict: 'supported', cell: value, swapped: false, listed, score: 0 };
     }
+    // "Reader" said of "Reader + cache".
+    const variant = cells.some(
+      ({ cell, quantity }) =>
+        cell!.column === column.key &&
+        equalsCell(claim.quantity, quantity) &&
+        value.cell!.rowName.every((stem) => cell!.rowName.includes(stem)),
+    );
+    if (variant) continue;
     const elsewhere = cells.some(
       ({ cell, quantity }) =>
         (cell!.row === row.key || cell!.column === column.key) && equalsCell(claim.quantity, quantity),

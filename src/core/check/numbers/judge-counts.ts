@@ -4,7 +4,7 @@ import { alignment, type Alignment } from './alignment.ts';
 import type { NumberEvidence } from './evidence.ts';
 import type { Candidate } from './candidates.ts';
 import type { NumberClaim } from './claims.ts';
-import { countsPart } from './count-scope.ts';
+import { countsOutOf, countsPart, isCited } from './count-scope.ts';
 import type { Judgement } from './judgement.ts';
 import type { PaperNumber } from './paper-numbers.ts';
 import { countWeights, probability } from './weights.ts';
@@ -15,8 +15,8 @@ const measures = new Set('size length rate ratio time valu score number width de
 /** Billions of these are model sizes, which are looked up on their own. */
 const sizes = new Set('model paramet weight llm variant version backbon network transform'.split(' '));
 
-/** Shared context from which the claimed number of the same things is taken to be the one that is meant. */
-const leastHead = 0.12;
+/** Share of a question's words that must stand around the paper's count. */
+const leastAsked = 0.35;
 
 export interface CountAgainst {
   readonly best: Candidate;
@@ -38,9 +38,9 @@ export function countAgainst(
   if (claim.noTotal || noun === null || quantity.dimension !== '') return null;
   if (quantity.form === 'fraction' || quantity.form === 'multiple') return null;
   if (!Number.isInteger(quantity.value) || quantity.value < 2) return null;
-  if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head)) return null;
+  if (!/^\p{L}{3,}$/u.test(noun.head) || measures.has(noun.head) || claim.cited) return null;
   if (support.named || support.cell >= 0.35) return null;
-  if (support.head >= leastHead || support.nounClass >= 0.3 || support.bare >= 0.4) return null;
+  if (support.head >= 0 || support.nounClass >= 0.15 || support.bare >= 0.3) return null;
   const same = against.filter(
     (candidate) => countsSame(claim, candidate) && !isPartOrOthers(candidate.number, index),
   );
@@ -52,18 +52,11 @@ export function countAgainst(
     exact.length > 0 ? exact : same.filter(({ modifiers, context }) => modifiers >= 0.6 && context >= 0.1);
   const best = pool[0];
   if (best === undefined) return null;
+  // "What is the frame rate for 10, 20 and 40 steps?" wants to know and states nothing.
+  if (claim.asked && !claim.definite && best.context < leastAsked) return null;
   const value = best.number.quantity.value;
   const only = pool.every(({ number }) => number.quantity.value === value);
-  const x = {
-    ...alignment(claim, pool, index),
-    head: support.head >= 0 ? 1 : 0,
-    headContext: Math.max(0, support.head),
-    kind: support.nounClass >= 0 ? 1 : 0,
-    kindContext: Math.max(0, support.nounClass),
-    bare: Math.max(0, support.bare),
-    cell: Math.max(0, support.cell),
-  };
-  return { best, only, x };
+  return { best, only, x: alignment(claim, pool, index) };
 }
 
 /** Judges a count by what speaks against it. */
@@ -79,21 +72,28 @@ export function byCount(claim: NumberClaim, evidence: NumberEvidence, index: Pap
   };
 }
 
-/** A count of some of the things, or one that a cited work made. */
+/** A count of some of the things, of what stands in one place alone, or one that a cited work made. */
 function isPartOrOthers({ passage, quantity, listed }: PaperNumber, index: PaperIndex): boolean {
   const lower = index.folded[passage] ?? '';
-  if (!listed && countsPart(lower, quantity)) return true;
-  const clause =
+  if (!listed && (countsPart(lower, quantity) || countsOutOf(lower, quantity))) return true;
+  const clause = clauseBefore(lower, quantity.start);
+  return /\bin this (?:experiment|section|case|example|figure|table)\b/u.test(clause) || isCited(clause);
+}
+
+function clauseBefore(lower: string, start: number): string {
+  return (
     lower
-      .slice(Math.max(0, quantity.start - 90), quantity.start)
+      .slice(Math.max(0, start - 90), start)
       .split(/[.;]\s/u)
-      .at(-1) ?? '';
-  return /(?:\bet al\b|\[\d{1,3}\])[^.;]*$/u.test(clause) && !/\b(?:we|our|us)\b/u.test(clause);
+      .at(-1) ?? ''
+  );
 }
 
 function countsSame(claim: NumberClaim, { number, head, modifiers, context }: Candidate): boolean {
   const { quantity, noun } = number;
   if (head === 0 || noun === null || !noun.sure || modifiers < 0.4) return false;
+  // A list in brackets names some of them as often as all.
+  if (number.listed && number.anaphoric) return false;
   if (!Number.isInteger(quantity.value) || quantity.form === 'year' || quantity.form === 'fraction')
     return false;
   if (

@@ -40,13 +40,26 @@ export function namedLines(
   const frequency = new Map<string, number>();
   for (const name of names.values())
     for (const stem of new Set(name)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const tells = (stem: string): boolean => names.size === 1 || (frequency.get(stem) ?? 0) <= names.size / 2;
+  const telling = matches(claim, names, tells, index);
+  if (telling.length > 0) return telling;
+  // "Reader" above "Reader + cache" and "Reader + index": named where none of the others is.
+  return matches(claim, new Map([...names].filter(([, name]) => !name.some(tells))), () => true, index);
+}
+
+function matches(
+  claim: NumberClaim,
+  names: ReadonlyMap<number, readonly string[]>,
+  counts: (stem: string) => boolean,
+  index: PaperIndex,
+): Line[] {
   const lines: Line[] = [];
   for (const [key, name] of names) {
     let all = 0;
     let met = 0;
     let near = 0;
     for (const stem of name) {
-      if ((frequency.get(stem) ?? 0) > names.size / 2 && names.size > 1) continue;
+      if (!counts(stem)) continue;
       // "Temperature \u03C4" is named without its symbol.
       if (/^\p{L}$/u.test(stem) && name.some((other) => other.length > 2)) continue;
       const worth = index.idf(`_${stem}`);

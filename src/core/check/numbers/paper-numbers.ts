@@ -22,7 +22,7 @@ export interface PaperNumber {
   readonly context: ReadonlyMap<string, number>;
   /** What a percentage is a share of ("45 % of the questions"), as a stem; null if it is not said so. */
   readonly share: string | null;
-  /** A gain, loss or ratio ("3.8 % better"), not a level; "these two": points back to a part of what was said. */
+  /** A gain, loss or ratio ("3.8 % better"), not a level; "these two": points back to a part of what was said, as a list in brackets may. */
   readonly delta: boolean;
   readonly anaphoric: boolean;
   /** Not printed but counted: the items of a list ("on A, B and C"). */
@@ -143,7 +143,7 @@ function readNumbers(index: PaperIndex): PaperNumbers {
 /** The length of a list as a number of what is listed. */
 function listedNumber(
   passage: number,
-  { head, modifiers, items, start, end }: Enumeration,
+  { head, modifiers, items, announced, start, end }: Enumeration,
   lower: string,
   tokens: readonly Token[],
 ): PaperNumber {
@@ -173,7 +173,7 @@ function listedNumber(
     context,
     share: null,
     delta: false,
-    anaphoric: false,
+    anaphoric: !announced,
     listed: true,
     cell: null,
   };
