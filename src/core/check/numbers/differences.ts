@@ -17,7 +17,7 @@ export function isDelta(lower: string, quantity: Quantity): boolean {
   // "lowered from 4.1 to 2.5 seconds" gives two levels.
   if (
     quantity.dimension !== 'x' &&
-    /\b(?:from|to) (?:about |around |only |just |below |under )?$/u.test(near)
+    /\b(?:from|(?<!up )to) (?:about |around |only |just |below |under )?$/u.test(near)
   )
     return false;
   return (
