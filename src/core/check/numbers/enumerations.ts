@@ -24,6 +24,9 @@ const listable = new Set(
   ),
 );
 const longest = 360;
+/** Stand before what is listed and say nothing of its kind: verbs, numbers, pronouns. */
+const plainBefore =
+  /^(?:use[sd]?|using|tests?|compare[sd]?|consider|include[sd]?|and|our|the|these|following|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/u;
 /** Items that go on: "and others", "among others", "e.g.". */
 const open =
   /\b(?:etc|and others|and more|among others|and so on|e\.g|such as|including|for example|like)\b|\.\.\./u;
@@ -64,12 +67,7 @@ export function enumerations(text: string): Enumeration[] {
     const before = /(?:[\p{L}\d-]+ ){0,2}$/u.exec(lower.slice(Math.max(0, start - 40), start))?.[0] ?? '';
     const modifiers = before
       .split(' ')
-      .filter(
-        (word) =>
-          word.length > 2 &&
-          !isStopWord(word) &&
-          !/^(?:use|using|test|compare|and|our|the|these|two|three|four|five|six)$/u.test(word),
-      )
+      .filter((word) => word.length > 2 && !isStopWord(word) && !plainBefore.test(word))
       .map((word) => stemWord(singular(word)));
     return [{ head, modifiers, items: items.length, announced: !bracket, start, end: from + stop }];
   });
