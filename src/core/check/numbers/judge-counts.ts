@@ -77,7 +77,7 @@ function isPartOrOthers({ passage, quantity, listed }: PaperNumber, index: Paper
   const lower = index.folded[passage] ?? '';
   if (!listed && (countsPart(lower, quantity) || countsOutOf(lower, quantity))) return true;
   const clause = clauseBefore(lower, quantity.start);
-  return /\bin this (?:experiment|section|case|example|figure|table)\b/u.test(clause) || isCited(clause);
+  return /\bin this (?:experiment|case|example|figure|table)\b/u.test(clause) || isCited(clause);
 }
 
 function clauseBefore(lower: string, start: number): string {
