@@ -41,6 +41,8 @@ export function measureAgainst(
 ): MeasureAgainst | null {
   const { quantity } = claim;
   if (quantity.dimension === '' || quantity.form === 'fraction' || support.named) return null;
+  // "91.2 % in Table 2" is a cell's value, and no sentence's.
+  if (claim.anchoredTables.length > 0 && !claim.delta) return null;
   // Years are ages and spans of any kind.
   if (/^(?:years?|yrs?|months?)$/u.test(quantity.unit)) return null;
   const enough = cellSupport(quantity);

@@ -55,6 +55,8 @@ function matches(
 ): Line[] {
   const lines: Line[] = [];
   for (const [key, name] of names) {
+    // A row that is only numbered is named by nothing that a sentence says.
+    if (!name.some((stem) => /\p{L}/u.test(stem))) continue;
     let all = 0;
     let met = 0;
     let near = 0;
