@@ -61,6 +61,7 @@ describe('numbers aligned with the paper', () => {
     // Arguments, not percentage points.
     'Considering these two points, the router needs a clearer motivation.',
     'I have three questions about the probe stage.',
+    '@article{ash2020, title={Nine leading moisture benchmarks}, pages={12--19}, year={2020}}',
     // A size and a place.
     'The probe image has 64 \\times 64 pixels.',
     'Table 1 lists three crops and three sorters.',

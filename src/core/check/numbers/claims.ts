@@ -68,7 +68,9 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
   const anchors = findAnchors(text);
   const except = [...anchors.map(({ mention }) => mention), ...quotations(text), ...formulas(text)];
   const quantities = findQuantities(text, except);
-  if (quantities.length === 0 || quantities.length > mostNumbers) return { claims: [], anchors };
+  // A pasted BibTeX entry states nothing of the paper.
+  const entry = /@\p{L}{3,}\{/u.test(text);
+  if (entry || quantities.length === 0 || quantities.length > mostNumbers) return { claims: [], anchors };
   const lower = foldLower(text);
   const anchoredTables = paper.tables.flatMap((table, at) =>
     anchors.some(({ kind, number }) => kind === 'table' && number === table.number) ? [at] : [],
