@@ -1,4 +1,5 @@
 import { absence } from './absence.ts';
+import { attribution } from './attribution.ts';
 import type { Checker } from './checker.ts';
 import { credit } from './credit.ts';
 import { names } from './names.ts';
@@ -6,4 +7,4 @@ import { numbers } from './numbers.ts';
 import { references } from './references.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
-export const checkers: readonly Checker[] = [numbers, references, names, credit, absence];
+export const checkers: readonly Checker[] = [numbers, references, names, credit, attribution, absence];

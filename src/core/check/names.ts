@@ -1,7 +1,6 @@
 import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { grantedComponents } from './names/components.ts';
-import { listSwaps } from './names/list-swaps.ts';
 import { opposites } from './names/opposites.ts';
 import { wrongRelations } from './names/relations.ts';
 import { usedNames } from './names/used-names.ts';
@@ -18,7 +17,6 @@ export const names: Checker = {
       ...wrongRelations(sentence, context),
       ...grantedComponents(sentence, context),
       ...opposites(sentence, context),
-      ...listSwaps(sentence, context),
     ];
   },
 };

@@ -116,7 +116,7 @@ export function hasRelative(word: string, words: PaperWords): boolean {
 }
 
 /** A word of the paper within one letter of `word` (two from eight letters on). */
-export function hasNeighbour(word: string, words: PaperWords): boolean {
+function hasNeighbour(word: string, words: PaperWords): boolean {
   const key = nameKey(word);
   if (key.length < 5) return false;
   const most = key.length >= 8 ? 2 : 1;
