@@ -63,9 +63,15 @@ export function alteredQuotation(
   let best: { passage: Passage; pairs: [number, number][]; tokens: Token[] } | null = null;
   for (const { passage } of index.search(words, 4)) {
     if (passage.kind === 'reference' || passage.kind === 'table') continue;
-    const tokens = tokenize(passage.text);
-    const pairs = aligned(quoted, tokens);
-    if (!best || pairs.length > best.pairs.length) best = { passage, pairs, tokens };
+    const all = tokenize(passage.text);
+    const width = Math.ceil(quoted.length * 1.35) + 2;
+    for (let from = 0; from < all.length; from += 1) {
+      // A window that opens with none of the first words is better opened elsewhere.
+      if (!quoted.slice(0, 3).some(({ text }) => same(text, all[from]!.text))) continue;
+      const tokens = all.slice(from, from + width);
+      const pairs = aligned(quoted, tokens);
+      if (!best || pairs.length > best.pairs.length) best = { passage, pairs, tokens };
+    }
   }
   if (!best) return null;
   const { passage, tokens } = best;
