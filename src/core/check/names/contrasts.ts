@@ -83,7 +83,7 @@ const sets: readonly { readonly groups: string; readonly heads?: string }[] = [
   { groups: 'human | llm gpt model', heads: 'annotator rater labelling labeling annotation evaluator judge' },
   { groups: 'low | high | full', heads: 'rank' },
   { groups: 'indoor | outdoor' },
-  { groups: 'spatial | temporal', heads: 'attention resolution consistency smoothness' },
+  { groups: 'spatial | temporal', heads: 'attention resolution' },
   { groups: 'isotropic | anisotropic' },
   { groups: 'left | right', heads: 'side singular eigenvector' },
   { groups: 'internal | external', heads: 'memory knowledge reward' },
@@ -143,7 +143,15 @@ for (const { groups, heads } of sets) {
     }
 }
 
-/** What excludes a word before a noun, both as stems; null where nothing is known to. */
-export function contrastOf(stem: string, head: string): Contrast | null {
+const forms = new Set(sets.flatMap(({ groups }) => groups.split(/[ |]+/u)));
+
+/**
+ * What excludes a word before a noun given as a stem; null where nothing is known to. The word counts as written:
+ * "discretized" is not "discrete".
+ */
+export function contrastOf(word: string, head: string): Contrast | null {
+  const lower = word.toLowerCase().replaceAll('-', '');
+  if (!forms.has(lower)) return null;
+  const stem = stemWord(lower);
   return byStem.get(stem)?.find(({ heads }) => heads === null || heads.has(head)) ?? null;
 }

@@ -19,7 +19,7 @@ export function opposites(sentence: Sentence, { index, review }: CheckContext): 
   return words.flatMap((word, at) => {
     const head = words[at + 1];
     if (!head || !/^[- ]$/u.test(text.slice(word.end, head.start))) return [];
-    const contrast = contrastOf(word.stem, head.stem);
+    const contrast = contrastOf(text.slice(word.start, word.end), head.stem);
     if (!contrast) return [];
     const range = { start: word.start, end: head.end };
     if (stanceOf(text, range, role === 'summary' || role === 'strengths') === 'none') return [];
