@@ -104,6 +104,14 @@ function inOneRun(pairs: readonly [number, number][]): [number, number][] {
   return pairs.slice(from, to);
 }
 
+/** Words that reviewers put for each other from memory without changing what is said. */
+const alike = [
+  'via through by with',
+  'use utilize utilise leverage employ apply',
+  'important essential crucial key critical',
+  'show demonstrate illustrate',
+].map((group) => new Set(group.split(' ').map(stemWord)));
+
 /** Longest common subsequence of words, as pairs of indices. */
 function aligned(a: readonly Token[], b: readonly Token[]): [number, number][] {
   const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
@@ -122,7 +130,9 @@ function aligned(a: readonly Token[], b: readonly Token[]): [number, number][] {
 }
 
 const same = (a: string, b: string): boolean =>
-  a === b || (a.length > 3 && b.length > 3 && stemWord(a) === stemWord(b));
+  a === b ||
+  alike.some((group) => group.has(stemWord(a)) && group.has(stemWord(b))) ||
+  (a.length > 3 && b.length > 3 && stemWord(a) === stemWord(b));
 
 /**
  * First run of quoted words in whose place the paper has others, both of substance and no slip of the pen; indices of

@@ -55,7 +55,7 @@ const forms: readonly Form[] = [
     'plain',
     String.raw`\b(?:adopt|us|appl|reus)(?:e|es|ed|ing|y|ies|ied)? (?:the |two |three |several |an? )?(?:published|existing|known|unmodified|previously (?:published|proposed)) (?:\p{Ll}+s, )?${thing}`,
   ],
-  ['borrowed', 'plain', String.raw`\b(?:re-?us|copi)(?:e|es|ed|ing)? ${before}`],
+  ['borrowed', 'plain', String.raw`\b(?:re-?us|copi)(?:e|es|ed) ${before}`],
   ['borrowed', 'loose', String.raw`\b${source}'s? ${aspect}${thing}`],
   [
     'borrowed',

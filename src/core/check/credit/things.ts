@@ -45,7 +45,9 @@ export function thingsIn(sentence: string, { thing, leads, claim }: CreditClaim)
           (leads && generic.test(text.slice(one.start, one.end))),
       );
       if (
-        claim === 'own' || leads ? !idle : skipped.length > 2 || !runsOn(text, words.slice(0, first + size))
+        claim === 'own' || leads
+          ? !idle || (!leads && !runsOn(text, words.slice(0, first + size)))
+          : skipped.length > 2 || !runsOn(text, words.slice(0, first + size))
       )
         continue;
       if (!endsPhrase(text.slice(end))) continue;

@@ -89,9 +89,9 @@ function scoreOf(mention: Mention, usage: 'absent' | 'told', proof: Counterpart 
   if (mention.frame === 'proposes') return 0.5;
   if (proof?.kind === 'list') return usage === 'absent' ? 0.88 : 0.78;
   if (proof) return usage === 'absent' ? 0.76 : 0.7;
-  if (shopTalk.test(mention.text)) return usage === 'absent' || mention.frame === 'uses' ? 0.6 : 0.5;
+  if (shopTalk.test(mention.text)) return mention.frame === 'uses' ? 0.6 : 0.5;
   if (mention.frame === 'part') return mention.shape !== 'capital' ? 0.62 : isOfClass(mention) ? 0.6 : 0.5;
   if (usage === 'told') return 0.62;
   if (mention.shape !== 'capital') return 0.66;
-  return eponym.test(mention.text) ? 0.62 : 0.6;
+  return eponym.test(mention.text) ? 0.62 : 0.5;
 }
