@@ -1,11 +1,23 @@
 import { absence } from './absence.ts';
+import { attribution } from './attribution.ts';
 import type { Checker } from './checker.ts';
 import { comparisons } from './comparisons.ts';
 import { degree } from './degree.ts';
+import { credit } from './credit.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { references } from './references.ts';
 import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
-export const checkers: readonly Checker[] = [numbers, references, names, absence, comparisons, scope, degree];
+export const checkers: readonly Checker[] = [
+  numbers,
+  references,
+  names,
+  credit,
+  attribution,
+  absence,
+  comparisons,
+  scope,
+  degree,
+];

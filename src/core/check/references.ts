@@ -76,7 +76,7 @@ function describes(text: string, { mention, end }: Anchor): boolean {
   const behind = text.slice(Math.max(end, mention.end), mention.end + 40);
   const before = text.slice(Math.max(0, mention.start - 40), mention.start);
   return (
-    /^(?:\s?\(?[a-z]\)?)?(?: of the paper)?,? (?:also |only |clearly |further )?(?:shows?|lists?|reports?|gives?|contains?|presents?|compares?|displays?|plots?|depicts?|illustrates?|summari[sz]es?|describes?|provides?|visuali[sz]es?|states?|proves?|covers?|deals? with|is (?:about|used|devoted)|discuss(?:es)?|explains?|details?|introduces?|analy[sz]es?|evaluates?|establish(?:es)?)\b/iu.test(
+    /^(?:\s?\(?[a-z]\)?)?(?: of the paper)?,? (?:also |only |clearly |further )?(?:shows?|lists?|reports?|gives?|contains?|presents?|compares?|displays?|plots?|depicts?|illustrates?|summari[sz]es?|describes?|provides?|visuali[sz]es?|states?|proves?|covers?|deals? with|is (?:about|used|devoted)|discuss(?:es)?|explains?|details?|introduces?|analy[sz]es?|evaluates?|establish(?:es)?|ha(?:s|ve) (?:also |already )?(?:shown|listed|reported|given|presented|discussed|explained|described|compared|analy[sz]ed|evaluated))\b/iu.test(
       behind,
     ) ||
     /\b(?:shown?|displayed|listed|given|reported|presented|plotted|depicted|illustrated|summari[sz]ed|described|provided|visuali[sz]ed|stated|proved|proven|found|discussed|explained|detailed|introduced|analy[sz]ed|evaluated|compared|see|stands?|appears?) (?:in|on|by|at)? ?(?:the )?$/iu.test(
@@ -153,11 +153,17 @@ function wrongPlace(
 ): Opinion | null {
   if (here > mostHere || title < leastThere) return null;
   // One shared word is chance; a figure's own words are not in its text, so that more must stand in the other's caption.
-  if (words.length < 2 || there < 0.6 || title < (anchor.kind === 'figure' ? 0.5 : 0.3)) return null;
-  if (other.head === null) return null;
+  const clear = words.length > 1 && there >= 0.6 && title >= (anchor.kind === 'figure' ? 0.5 : 0.3);
+  // Not a word of it here and all of it there, or several words in the other title, will do for what has text.
+  const bare =
+    here === 0 && anchor.kind !== 'figure' && (title >= 0.9 || (words.length > 1 && there >= 0.35));
+  if (words.length === 0 || (!clear && !bare) || other.head === null) return null;
   const score = Math.min(
-    0.9,
-    0.5 + 0.25 * title + 0.05 * Math.min(3, words.length) - (sentence.kind === 'request' ? 0.2 : 0),
+    clear ? 0.9 : 0.66,
+    (clear ? 0.5 : 0.54) +
+      0.25 * title +
+      0.05 * Math.min(3, words.length) -
+      (sentence.kind === 'request' ? 0.2 : 0),
   );
   const quotes: Quote[] = [titleQuote(other.head, paper, score)];
   if (named.head !== null) quotes.push(titleQuote(named.head, paper, score * 0.8));
@@ -168,7 +174,7 @@ function wrongPlace(
     type: 'Number',
     node: 'number/place-number/other-content',
     score,
-    severity: 'warning',
+    severity: clear ? 'warning' : 'information',
     absence: false,
     reason: `${capital(nameOf(anchor))} of the paper is "${short(named.title)}"; what the review describes stands in "${short(other.title)}".`,
     quotes,

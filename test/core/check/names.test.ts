@@ -185,38 +185,11 @@ describe('parts that a sentence takes for granted', () => {
     });
 });
 
-describe('credit', () => {
-  it('is wrong where the paper names who proposed it', () => {
-    const [opinion] = judge('The tap transform is put forward as an invention of this paper.');
-    assert.ok(opinion);
-    assert.equal(opinion.words, 'put forward as an invention of this paper');
-    assert.equal(opinion.type, 'Attribution Failure');
-    assert.equal(opinion.node, 'attribution-failure/prior-work-as-proposed');
-    const [quote] = opinion.quotes;
-    assert.match(
-      paper.passages[quote!.passage]!.text.slice(quote!.start, quote!.end),
-      /originally proposed by Wood et al\./,
-    );
-  });
-
-  it("is wrong where the paper's own work is told as borrowed", () => {
-    const [opinion] = judge('The authors adopt the published benchmark OrchardSet.');
-    assert.equal(opinion?.node, 'attribution-failure/proposal-as-prior-work');
-  });
-
-  it('is left alone where it is right, asked or wished', () => {
-    assert.deepEqual(marked('The authors propose the Ripeness Gate as a new technique.'), []);
-    assert.deepEqual(marked('Did the authors invent the tap transform?'), []);
-    assert.deepEqual(marked('The authors reuse the tap transform.'), []);
-  });
-});
-
 describe('opinions on names', () => {
   it('name a node of the taxonomy, mark words of the sentence and quote the paper', () => {
-    const text = `The authors evaluate on OrchardSet and AppleBank. They compare with baselines such as BruiseNet and PeelNet.
-They invent the tap transform. Can you clarify the role of the turbulence regulator?`;
+    const text = `The authors evaluate on OrchardSet and AppleBank. They compare with baselines such as BruiseNet and PeelNet. Can you clarify the role of the turbulence regulator?`;
     const opinions = judge(text);
-    assert.equal(opinions.length, 4);
+    assert.equal(opinions.length, 3);
     for (const opinion of opinions) {
       assert.ok(nodeAt(opinion.node), opinion.node);
       assert.ok(opinion.words.length > 0);

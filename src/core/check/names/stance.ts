@@ -12,9 +12,9 @@ const wish =
 const lack =
   /\b(?:no|nor|neither|never|none|without|lack\w*|miss(?:es|ed|ing)|omit\w*|absence|fail(?:s|ed|ing|ure)?|ignor\w*|overlook\w*|exclud\w*|instead of|rather than|unlike|except|beyond|unclear|uncertain|hardly|other than|different from|differs? from|more than|such as those|not (?!only)[\w-]+|[\w]+n['’]t)\b|\b(?:limited|insufficient|inadequate|weak|missing) (?:comparisons?|discussion|analysis|evaluation|exploration)\b/i;
 const outside =
-  /\b(?:prior|previous(?:ly)?|earlier|literature|similar(?:ly)? to|resembl\w*|reminiscent|akin|analog(?:y|ous)|well[- ]known|classical|as in|^\W*(?:\d+[.)]\s*)?like|inspired|borrow\w*|community|original paper|paper of|work of|approach of|in contrast to|unlike|et al|known to|popular|leaderboards?|as (?:emphasi[sz]ed|done|shown|reported|proposed|discussed|described) in|other methods|other works?|(?:widely|commonly)[- ]used|(?:the|that) [\w-]+ paper|existing (?:work|method|approach)\w*|recent (?:work|method|approach|paper|advance)\w*)\b|\[\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*\]|\(\s*(?:19|20)\d\d|\b(?:ICML|ICLR|NeurIPS|NIPS|CVPR|ICCV|ECCV|ACL|EMNLP|NAACL|AAAI|KDD|SIGIR|TMLR)[ '’-]?(?:20)?\d\d\b|https?:|arxiv|doi\.org/i;
+  /\b(?:prior|previous(?:ly)?|earlier|literature|similar(?:ly)? to|resembl\w*|reminiscent|akin|analog(?:y|ous)|well[- ]known|classical|as in|^\W*(?:\d+[.)]\s*)?like|inspired|(?:existing|that|their earlier) work|borrow\w*|community|original paper|paper of|work of|approach of|in contrast to|unlike|et al|known to|popular|leaderboards?|as (?:emphasi[sz]ed|done|shown|reported|proposed|discussed|described) in|other methods|other works?|(?:widely|commonly)[- ]used|(?:the|that) [\w-]+ paper|existing (?:work|method|approach)\w*|recent (?:work|method|approach|paper|advance)\w*)\b|\[\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*\]|\(\s*(?:19|20)\d\d|\b(?:ICML|ICLR|NeurIPS|NIPS|CVPR|ICCV|ECCV|ACL|EMNLP|NAACL|AAAI|KDD|SIGIR|TMLR)[ '’-]?(?:20)?\d\d\b|https?:|arxiv|doi\.org/i;
 const unable =
-  /\b(?:cannot|can not|can't|unable|(?:is|are|was|were) (?:not|neither|missing|absent|lacking))\b/i;
+  /\b(?:cannot|can not|can't|unable|(?:is|are|was|were) (?:not|neither|missing|absent|lacking|omitted|excluded|ignored|overlooked|left out|never))\b/i;
 const self = /\b(?:I|my|me|we|us|our)\b/;
 const paperAgent =
   /\b(?:(?:the|this|their|its|proposed|current|present) (?:[\w-]+ ){0,2}(?:papers?|work|study|manuscript|submission|methods?|approach|models?|framework|algorithm|system|experiments?|results?|evaluations?|analys[ie]s|architecture|pipeline|ablations?|theory|proofs?|training|dataset|benchmark|technique|network|authors?|findings|claims)|authors?|they|experiments?|evaluations?|results|evaluated|validated|experimental|empirical(?:ly)?|ablat\w+|baselines?|trained|tested|demonstrat\w*|improvements?|paper (?:uses|proposes|introduces|presents|studies))\b/i;
@@ -24,7 +24,7 @@ const granted =
   /^\W*(?:\d+[.)]\W*)?why (?:is|are|was|were|do|does|did|the) (?!.*\b(?:not|n't|worse|better|no)\b)/i;
 
 /** How the sentence speaks of the paper and the name. `described`: the sentence stands in a summary of the paper. */
-export function stanceOf(text: string, mention: Mention, described: boolean): Stance {
+export function stanceOf(text: string, mention: Pick<Mention, 'start' | 'end'>, described: boolean): Stance {
   const near = text.slice(Math.max(0, mention.start - 70), mention.end + 25);
   const clauseEnd = endOfClause(text, mention.end);
   if (outside.test(near) || wish.test(text.slice(0, clauseEnd))) return 'none';

@@ -99,7 +99,7 @@ function joinsNext(words: readonly Word[], i: number, text: string): boolean {
 }
 
 function opensSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?:;)\]•*][ "'(]*|(?:^|\s)[-–•*] ?)$/u.test(text.slice(0, at).trimEnd());
+  return /(?:^|[.!?:;)\]•*、。：；）][ "'(]*|(?:^|\s)[-–•*] ?)$/u.test(text.slice(0, at).trimEnd());
 }
 
 /** End of a title-case heading that opens the text ("Limited Scope: ...", "Novelty - ..."), else 0. */
