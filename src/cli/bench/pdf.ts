@@ -20,6 +20,9 @@ interface Options {
   readonly json?: string;
 }
 
+/** A process that has just started is measured between two compilations or in the midst of one: shares swing by a fifth. */
+const costRuns = 3;
+
 const costWorker = new URL('./pdf-cost-worker.ts', import.meta.url);
 
 const program = new Command('bench:pdf')
@@ -69,9 +72,6 @@ async function readAll(folder: string, names: readonly string[], compare: boolea
   progress.end();
   return results.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
-
-/** A process that has just started is measured between two compilations or in the midst of one: shares swing by a fifth. */
-const costRuns = 3;
 
 /** Each file in processes of its own (a warm one reads three times as fast); of several, that of the median layout. */
 async function costOf(pdf: string, compare: boolean): Promise<ReadingCost> {
