@@ -24,7 +24,11 @@ const granted =
   /^\W*(?:\d+[.)]\W*)?why (?:is|are|was|were|do|does|did|the) (?!.*\b(?:not|n't|worse|better|no)\b)/i;
 
 /** How the sentence speaks of the paper and the name. `described`: the sentence stands in a summary of the paper. */
-export function stanceOf(text: string, mention: Mention, described: boolean): Stance {
+export function stanceOf(
+  text: string,
+  mention: Pick<Mention, 'start' | 'end'>,
+  described: boolean,
+): Stance {
   const near = text.slice(Math.max(0, mention.start - 70), mention.end + 25);
   const clauseEnd = endOfClause(text, mention.end);
   if (outside.test(near) || wish.test(text.slice(0, clauseEnd))) return 'none';

@@ -1,0 +1,53 @@
+import { exclusive, weak } from '../set.ts';
+
+const steps = 'temporal/order-reversed/steps-reordered';
+const training = 'temporal/order-reversed/training-reordered';
+const states = 'temporal/order-reversed/before-as-after';
+const joint = 'temporal/simultaneity-changed';
+const early = 'temporal/phase-confused/early-as-late';
+
+/** What comes first, what together. */
+export const orderSets = [
+  ...exclusive('order', [
+    [steps, 'coarse-to-fine | coarse to fine grained', 'fine-to-coarse'],
+    [steps, 'bottom-up', 'top-down'],
+    [steps, 'left-to-right', 'right-to-left', 'bidirectional | bi-directional | both directions'],
+    [steps, 'easy-to-hard | easy to difficult', 'hard-to-easy | difficult to easy'],
+    [steps, 'low-to-high', 'high-to-low'],
+    [steps, 'breadth-first | bfs', 'depth-first | dfs', 'best-first'],
+    [steps, 'pre-order', 'post-order'],
+    [steps, 'chronological', 'reverse chronological | random order | shuffled'],
+    [training, 'curriculum', 'anti-curriculum'],
+    [joint, 'jointly | joint training | joint optimization | simultaneously | concurrently | together', 'sequentially | one after another | one after the other | successively | in sequence', 'separately | independently | individually', 'alternately | alternating | alternates | in turn'],
+    [joint, 'end-to-end', 'two-stage | two stage | two-step | two-phase', 'three-stage | three-step | three-phase', 'single-stage | one-stage | single stage | one-step'],
+    [joint, 'in parallel | parallel', 'serially | serial | in series'],
+    [joint, 'synchronous | synchronously', 'asynchronous | asynchronously'],
+    [states, 'pre-processing | preprocessing', 'post-processing | postprocessing'],
+    [states, 'pre-trained | pretrained', 'post-trained', 'randomly initialized | random initialization | from scratch | trained from scratch'],
+    [states, 'pre-norm | prenorm', 'post-norm | postnorm'],
+    [states, 'pre-hoc', 'post-hoc', 'ante-hoc'],
+    [states, 'prior distribution | =prior', 'posterior distribution | =posterior'],
+    [early, '=first | firstly', '=last | lastly | =final | finally | =second | =third'],
+    [early, 'early layers | earlier layers | shallow layers | lower layers | first layers | bottom layers', 'late layers | later layers | deep layers | deeper layers | upper layers | last layers | final layers | top layers', 'middle layers | intermediate layers | mid layers'],
+    [early, 'early stage | early stages | early phase | initial phase | initial stage | early in training | beginning of training | start of training', 'late stage | late stages | later stages | final stage | final phase | late in training | end of training | later in training'],
+    [early, 'early steps | early timesteps | initial steps | first steps', 'late steps | later steps | final steps | late timesteps | last steps'],
+    [early, 'early fusion', 'late fusion', 'intermediate fusion | mid fusion'],
+    [early, 'first order | first-order', 'second order | second-order', 'zeroth order | zero-order | zeroth-order | derivative free'],
+    [early, '=preceding | =previous', '=following | =subsequent | =next'],
+    [early, '=past', '=future'],
+    [early, 'last layer | final layer | top layer | output layer', 'first layer | input layer | bottom layer', 'penultimate layer | second to last layer'],
+    [early, 'last token | final token', 'first token | initial token'],
+    [early, 'last iterate | last-iterate', 'average iterate | averaged iterate | average-iterate | ergodic', 'best iterate | best-iterate'],
+    [steps, 'ascending', 'descending'],
+    [steps, 'forward pass | forward process | forward diffusion', 'backward pass | backward process | reverse process | reverse diffusion'],
+    [steps, 'forward kl', 'reverse kl'],
+    [steps, 'forward', 'backward | backwards'],
+    [steps, '=predecessor', '=successor'],
+    [training, 'primal', 'dual'],
+  ]),
+  ...weak('order', [
+    [steps, '=before | prior to | =precedes | =preceding | =precede | beforehand', '=after | followed by | =follows | =afterwards | =subsequently', '=during | =while', '=once'],
+    [early, '=early | =earlier | initially | at the beginning | at the start', '=late | =later | eventually | at the end'],
+    [joint, '=iteratively | =iterative', '=one-shot | single-pass | single pass | one pass | in one go | non-iterative'],
+  ]),
+];
