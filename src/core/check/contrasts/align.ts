@@ -75,6 +75,8 @@ export interface Nearness {
   /** The very next words are the same, function words included. */
   readonly sameBehind: boolean;
   readonly sameBefore: boolean;
+  /** Content words in a row, from the place outwards on both sides, that are the same; 0..8. */
+  readonly run: number;
 }
 
 /** Compares the window of the review's place with that of the paper's. */
@@ -97,5 +99,12 @@ export function nearness(own: Window, other: Occurrence, paper: PaperWords): Nea
     sameLeft: own.left.length > 0 && own.left[0] === other.left[0],
     sameBehind: own.behind !== '' && own.behind === other.behind,
     sameBefore: own.before !== '' && own.before === other.before,
+    run: runOf(own.left, other.left) + runOf(own.right, other.right),
   };
+}
+
+function runOf(own: readonly string[], other: readonly string[]): number {
+  let n = 0;
+  while (n < own.length && own[n] === other[n]) n += 1;
+  return n;
 }

@@ -71,7 +71,9 @@ function candidateOf(
   const claims = paper.occurrences(slot.set, slot.member).map(fit);
   const holding = new Set(claims.map(({ at }) => at.sentence));
   const everywhere = set.members
-    .flatMap((_, member) => (member === slot.member ? [] : paper.occurrences(slot.set, member)))
+    .flatMap((_, member) =>
+      member === slot.member || (set.graded && member < slot.member) ? [] : paper.occurrences(slot.set, member),
+    )
     .map(fit);
   const others = everywhere.filter(({ at }) => !holding.has(at.sentence));
   const other = best(others.filter(({ at }) => isTold(paper, at)));
@@ -100,11 +102,11 @@ function isTold(paper: PaperWords, { sentence }: Occurrence): boolean {
 }
 
 function fitOf(window: Window, at: Occurrence, alignment: Alignment, paper: PaperWords): Fit {
-  const close = nearness(window, at, paper);
+  const { near, sameRight, sameLeft, sameBehind, sameBefore, run } = nearness(window, at, paper);
   const share = alignment.share(at.sentence);
   const value =
-    share + close.near + (close.sameRight ? 0.4 : 0) + (close.sameLeft ? 0.3 : 0) + (close.sameBehind ? 0.1 : 0);
-  return { ...close, at, share, count: alignment.count(at.sentence), value };
+    share + near + (sameRight ? 0.4 : 0) + (sameLeft ? 0.3 : 0) + (sameBehind ? 0.1 : 0) + 0.1 * run;
+  return { at, share, count: alignment.count(at.sentence), value, near, sameRight, sameLeft, sameBehind, sameBefore, run };
 }
 
 function best(fits: readonly Fit[]): Fit | null {

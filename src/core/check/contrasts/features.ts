@@ -18,7 +18,7 @@ export interface Featured {
  * company, and how both sentences are worded.
  */
 export function contrastFeatures(sentence: Sentence, { index, review }: CheckContext): Featured[] {
-  const candidates = candidatesOf(sentence.text, index);
+  const candidates = candidatesOf(sentence.text, index).filter(isOpen);
   if (candidates.length === 0) return [];
   const paper = paperWords(index);
   const role = review.fields[sentence.field]?.role ?? 'other';
@@ -39,6 +39,11 @@ export function contrastFeatures(sentence: Sentence, { index, review }: CheckCon
       },
     };
   });
+}
+
+/** False where the paper has nothing that is like the place, or something that fits the claimed member far better. */
+function isOpen({ other, claimed }: Candidate): boolean {
+  return other.value >= 0.5 && other.value - (claimed?.value ?? 0) >= -0.1;
 }
 
 function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, number> {
@@ -73,11 +78,24 @@ function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, nu
     'claimed:top-share': largest(claims, 'share'),
     'other:top-near': largest(others, 'near'),
     'claimed:top-near': largest(claims, 'near'),
-    margin: other.value - (claimed?.value ?? 0),
+    ...steps('margin', other.value - (claimed?.value ?? 0), [0, 0.4, 0.8, 1.2, 1.6]),
+    ...steps('other:value', other.value, [0.4, 0.8, 1.2, 1.6, 2]),
+    ...steps('claimed:value', claimed?.value ?? 0, [0.2, 0.5, 0.9, 1.3]),
+    'other:unrivalled': claimed ? 0 : other.value,
+    'other:best-aligned': Number(top[0] === other.at.sentence),
+    'claimed:best-aligned': Number(claims.some(({ at }) => at.sentence === top[0])),
     'share:margin': other.share - Math.max(claimed?.share ?? 0, mixed?.share ?? 0),
     [`other:in-${alternative.passage.kind}`]: 1,
     ...prefixed('other:', wordingAt(candidate, paper)),
   };
+}
+
+/** A value as straight pieces, so that a linear judge can bend at the steps. */
+function steps(name: string, value: number, at: readonly number[]): Record<string, number> {
+  return Object.fromEntries([
+    [name, value],
+    ...at.map((step) => [`${name}>${step}`, Math.max(0, value - step)] as const),
+  ]);
 }
 
 /** Share of the best-aligned sentences that hold one of the places. */
@@ -91,7 +109,7 @@ function largest(fits: readonly Fit[], what: 'share' | 'near'): number {
 }
 
 function sided(fit: Fit, most: number): Record<string, number> {
-  const { share, count, near, sameRight, sameLeft, sameBehind, sameBefore, value } = fit;
+  const { share, count, near, sameRight, sameLeft, sameBehind, sameBefore, run, value } = fit;
   return {
     share,
     count: Math.log1p(count),
@@ -101,6 +119,8 @@ function sided(fit: Fit, most: number): Record<string, number> {
     sides: Number(sameRight && sameLeft),
     behind: Number(sameBehind),
     before: Number(sameBefore),
+    run,
+    long: Number(run >= 3),
     top: most === 0 ? 0 : share / most,
     value,
   };

@@ -14,6 +14,8 @@ export interface ContrastSet {
   readonly type: CoarseType;
   /** False where two members may both hold of one thing ("fast" and "cheap" kinds of words). */
   readonly exclusive: boolean;
+  /** True where the members go from strong to weak and only a claim that is too strong is an error ("all" for "some"). */
+  readonly graded: boolean;
   readonly members: readonly Member[];
 }
 
@@ -42,19 +44,24 @@ export type Row = readonly [node: string, ...members: string[]];
 
 /** Sets of one idea of which members exclude each other. */
 export function exclusive(idea: string, rows: readonly Row[]): ContrastSet[] {
-  return rows.map((row) => setOf(idea, row, true));
+  return rows.map((row) => setOf(idea, row, true, false));
+}
+
+/** Sets of one idea from the strongest member to the weakest: who says less than the paper does is not wrong. */
+export function graded(idea: string, rows: readonly Row[]): ContrastSet[] {
+  return rows.map((row) => setOf(idea, row, true, true));
 }
 
 /** Sets of one idea of which two members may hold together. */
 export function weak(idea: string, rows: readonly Row[]): ContrastSet[] {
-  return rows.map((row) => setOf(idea, row, false));
+  return rows.map((row) => setOf(idea, row, false, false));
 }
 
-function setOf(idea: string, [node, ...names]: Row, only: boolean): ContrastSet {
+function setOf(idea: string, [node, ...names]: Row, only: boolean, falling: boolean): ContrastSet {
   const members = names.map(memberOf);
   const type = types[node.split('/')[0] ?? ''];
   if (!type || members.length < 2) throw new Error(`A contrast set under ${node} is not well formed.`);
-  return { id: members.map(({ name }) => name).slice(0, 2).join('/'), idea, node, type, exclusive: only, members };
+  return { id: members.map(({ name }) => name).slice(0, 2).join('/'), idea, node, type, exclusive: only, graded: falling, members };
 }
 
 function memberOf(line: string): Member {

@@ -1,4 +1,4 @@
-import { exclusive, weak } from '../set.ts';
+import { exclusive, graded, weak } from '../set.ts';
 
 const all = 'overgeneralization/quantifier-widened/some-as-all';
 const always = 'overgeneralization/quantifier-widened/often-as-always';
@@ -12,9 +12,7 @@ const scope = 'overgeneralization/scope-extended';
 
 /** How much, how many, how sure. */
 export const extentSets = [
-  ...exclusive('extent', [
-    [always, '=always', '=sometimes | =occasionally', '=never', '=often | =frequently | =usually | =typically', '=rarely | =seldom'],
-    [all, '=all | =every | =each', '=most | the majority of', '=some | =several | =certain', '=few', '=none'],
+  ...graded('extent', [
     [only, '=only | =solely | =exclusively', '=mainly | =mostly | =primarily | =largely'],
     [hedge, '=proves | =prove | =guarantees | =guarantee', '=suggests | =suggest | =indicates | =indicate'],
     [removal, 'eliminate | eliminates | removes entirely', 'reduce | reduces | alleviate | mitigate | lessen'],
@@ -23,14 +21,23 @@ export const extentSets = [
     [exact, '=optimal', '=near-optimal | near optimal | =suboptimal'],
     [exact, '=lossless', '=lossy | near-lossless'],
     [exact, '=unbiased', '=nearly-unbiased | asymptotically unbiased'],
-    [gain, '=significantly | =substantially | =dramatically | =considerably | =greatly | =vastly', '=slightly | =marginally | =modestly', '=moderately', '=negligibly'],
-    [gain, '=significant | =substantial | =dramatic | =considerable', '=slight | =marginal | =modest | =minor', '=negligible | =insignificant'],
-    [down, '=huge | =massive', '=tiny'],
     [gain, 'state-of-the-art', 'competitive | comparable'],
     [gain, 'superhuman | super-human', 'human-level', 'below human'],
+    [gain, 'near-perfect | almost perfect | flawless', 'imperfect | far from perfect | moderate accuracy'],
+    [always, 'unconditionally', 'conditionally'],
     [scope, 'arbitrary', 'specific | particular'],
     [scope, 'general-purpose | general purpose', 'specialized | domain-specific'],
     [scope, 'universal', 'restricted'],
+    [gain, 'far better than | vastly better than | far exceeds', 'on par with | on a par with | comparable to', 'worse than'],
+    [always, '=always | =invariably', '=often | =frequently | =usually | =typically | =generally', '=sometimes | =occasionally', '=rarely | =seldom'],
+    [all, '=all | =every | =each | =any | =entire', '=most | majority', '=some | =several | =certain', '=few'],
+  ]),
+  ...exclusive('extent', [
+    [always, '=always | =invariably', '=never'],
+    [always, '=often | =frequently | =usually | =typically', '=rarely | =seldom'],
+    [gain, '=significantly | =substantially | =dramatically | =considerably | =greatly | =vastly', '=slightly | =marginally | =modestly', '=moderately', '=negligibly'],
+    [gain, '=significant | =substantial | =dramatic | =considerable', '=slight | =marginal | =modest | =minor', '=negligible | =insignificant'],
+    [down, '=huge | =massive', '=tiny'],
   ]),
   ...weak('extent', [
     [all, '=both', '=neither', '=either'],

@@ -8,7 +8,7 @@ const status = 'temporal/status-changed';
 export const persistenceSets = [
   ...exclusive('persistence', [
     [fixed, 'frozen | kept fixed | freezing | freeze', 'fine-tuned | finetuned | trainable | learnable | updated | fully trained | unfrozen | trained'],
-    [fixed, 'static | statically', 'dynamic | dynamically', '=adaptive | =adaptively'],
+    [fixed, 'static | statically', 'dynamic | dynamically | adaptive | adaptively'],
     [fixed, 'fixed | constant', 'adaptive | adaptively | time-varying | varying | dynamic', '=learned | learnable', 'decaying | diminishing | annealed', 'random | randomized'],
     [fixed, 'hand-crafted | handcrafted | hand-designed | manually designed | heuristic', '=learned | learnable | data-driven'],
     [fixed, 'time-invariant | stationary', 'time-varying | non-stationary | nonstationary | time-dependent'],
