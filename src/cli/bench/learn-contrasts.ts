@@ -29,7 +29,13 @@ await runBench(program, async (folder: string | undefined) => {
     [false, Infinity],
     [true, unlabelledPapers],
   ] as const) {
-    for await (const bench of readPapers({ folder, set: 'neurips_train', parts: ['fit'], limit, unlabelled })) {
+    for await (const bench of readPapers({
+      folder,
+      set: 'neurips_train',
+      parts: ['fit'],
+      limit,
+      unlabelled,
+    })) {
       if (seen.has(bench.id)) continue;
       seen.add(bench.id);
       examples.push(...contrastExamples(bench));

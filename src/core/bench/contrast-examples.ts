@@ -59,7 +59,10 @@ function natural(
   if (sentence.kind === 'other' || sentence.quoted) return [];
   const role = context.review.fields[sentence.field]?.role;
   if (role === 'rating') return [];
-  const owner = ownerOf(sentence, labels.map(({ index }) => sentences[index]!));
+  const owner = ownerOf(
+    sentence,
+    labels.map(({ index }) => sentences[index]!),
+  );
   const label: Label | undefined = labels[owner];
   const found = contrastFeatures(sentence, context);
   if (label?.gold === 'uncertain') return [];
@@ -97,11 +100,7 @@ function isIn(sentence: Sentence, { candidate }: Featured, span: { start: number
 }
 
 /** The sentence with a member that the paper has exchanged for another one of its set, drawn at random. */
-function swapped(
-  sentence: Sentence,
-  context: CheckContext,
-  random: () => number,
-): LabelledFeatures[] {
+function swapped(sentence: Sentence, context: CheckContext, random: () => number): LabelledFeatures[] {
   const open = candidatesOf(sentence.text, context.index).filter(
     ({ set, both, claimed }) => set.exclusive && !both && claimed,
   );

@@ -72,7 +72,9 @@ function candidateOf(
   const holding = new Set(claims.map(({ at }) => at.sentence));
   const everywhere = set.members
     .flatMap((_, member) =>
-      member === slot.member || (set.graded && member < slot.member) ? [] : paper.occurrences(slot.set, member),
+      member === slot.member || (set.graded && member < slot.member)
+        ? []
+        : paper.occurrences(slot.set, member),
     )
     .map(fit);
   const others = everywhere.filter(({ at }) => !holding.has(at.sentence));
@@ -106,7 +108,18 @@ function fitOf(window: Window, at: Occurrence, alignment: Alignment, paper: Pape
   const share = alignment.share(at.sentence);
   const value =
     share + near + (sameRight ? 0.4 : 0) + (sameLeft ? 0.3 : 0) + (sameBehind ? 0.1 : 0) + 0.1 * run;
-  return { at, share, count: alignment.count(at.sentence), value, near, sameRight, sameLeft, sameBehind, sameBefore, run };
+  return {
+    at,
+    share,
+    count: alignment.count(at.sentence),
+    value,
+    near,
+    sameRight,
+    sameLeft,
+    sameBehind,
+    sameBefore,
+    run,
+  };
 }
 
 function best(fits: readonly Fit[]): Fit | null {

@@ -50,7 +50,8 @@ function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, nu
   const { other, claimed, mixed, others, claims, most, top, set, both, window } = candidate;
   const alternative = paper.sentences[other.at.sentence]!;
   const [word] = [window.right[0]];
-  const same = (fits: readonly Fit[], test: (fit: Fit) => boolean): number => Math.log1p(fits.filter(test).length);
+  const same = (fits: readonly Fit[], test: (fit: Fit) => boolean): number =>
+    Math.log1p(fits.filter(test).length);
   return {
     [`idea:${set.idea}`]: 1,
     [`node:${set.node}`]: 1,
@@ -69,7 +70,10 @@ function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, nu
     'other:lefts': same(others, ({ sameLeft }) => sameLeft),
     'claimed:lefts': same(claims, ({ sameLeft }) => sameLeft),
     'other:company': same(others, ({ at }) => word !== undefined && at.right.concat(at.left).includes(word)),
-    'claimed:company': same(claims, ({ at }) => word !== undefined && at.right.concat(at.left).includes(word)),
+    'claimed:company': same(
+      claims,
+      ({ at }) => word !== undefined && at.right.concat(at.left).includes(word),
+    ),
     'other:aligned': same(others, ({ share }) => share >= 0.7 * most),
     'claimed:aligned': same(claims, ({ share }) => share >= 0.7 * most),
     'other:in-top': inTop(others, top),

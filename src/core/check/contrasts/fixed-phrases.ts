@@ -34,4 +34,9 @@ input from | output of this | map to | maps to | mapping`
     .split(/\n|\|/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
-    .map((phrase) => phrase.split(' ').map((word) => `=${word}`).join(' '));
+    .map((phrase) =>
+      phrase
+        .split(' ')
+        .map((word) => `=${word}`)
+        .join(' '),
+    );

@@ -5,11 +5,15 @@ import { dataSets } from './sets/data.ts';
 import { directionSets } from './sets/direction.ts';
 import { extentSets } from './sets/extent.ts';
 import { mathematicsSets } from './sets/mathematics.ts';
-import { methodSets } from './sets/methods.ts';
+import { measureSets } from './sets/measures.ts';
+import { modelSets } from './sets/models.ts';
+import { operationSets } from './sets/operations.ts';
 import { orderSets } from './sets/order.ts';
 import { persistenceSets } from './sets/persistence.ts';
 import { phaseSets } from './sets/phase.ts';
+import { settingSets } from './sets/setting.ts';
 import { supervisionSets } from './sets/supervision.ts';
+import { traitSets } from './sets/trait.ts';
 
 /** All sets, by number. */
 export const contrastSets: readonly ContrastSet[] = [
@@ -17,9 +21,13 @@ export const contrastSets: readonly ContrastSet[] = [
   ...phaseSets,
   ...persistenceSets,
   ...supervisionSets,
+  ...settingSets,
+  ...traitSets,
   ...dataSets,
   ...mathematicsSets,
-  ...methodSets,
+  ...modelSets,
+  ...operationSets,
+  ...measureSets,
   ...directionSets,
   ...extentSets,
 ];

@@ -15,7 +15,8 @@ const stems = new Map<string, string>();
 
 function strip(word: string): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word)) return word.length === 4 ? singular(word) : word;
-  const adverb = word.length > 6 ? word.replace(/(?<=al|iv|ar|nt|ed|ct|id|el)(?:e?ly)$|(?<=[^aeiou])ly$/, '') : word;
+  const adverb =
+    word.length > 6 ? word.replace(/(?<=al|iv|ar|nt|ed|ct|id|el)(?:e?ly)$|(?<=[^aeiou])ly$/, '') : word;
   const base = singular(adverb.replace(/ally$/, 'al'));
   const verb = base.replace(/(?<=[aeiouy].*)(?:ied$)/, 'y').replace(/(?<=[aeiouy].*)(?:ing|ed)$/, '');
   const undoubled = verb === base ? verb : verb.replace(/([bdfgmnprt])\1$/, '$1');

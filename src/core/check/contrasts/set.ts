@@ -61,7 +61,18 @@ function setOf(idea: string, [node, ...names]: Row, only: boolean, falling: bool
   const members = names.map(memberOf);
   const type = types[node.split('/')[0] ?? ''];
   if (!type || members.length < 2) throw new Error(`A contrast set under ${node} is not well formed.`);
-  return { id: members.map(({ name }) => name).slice(0, 2).join('/'), idea, node, type, exclusive: only, graded: falling, members };
+  return {
+    id: members
+      .map(({ name }) => name)
+      .slice(0, 2)
+      .join('/'),
+    idea,
+    node,
+    type,
+    exclusive: only,
+    graded: falling,
+    members,
+  };
 }
 
 function memberOf(line: string): Member {
