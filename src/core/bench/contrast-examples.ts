@@ -1,3 +1,4 @@
+import { paperWords, type PaperWords } from '../check/contrasts/paper-words.ts';
 import { candidatesOf } from '../check/contrasts/candidates.ts';
 import { contrastFeatures, type Featured } from '../check/contrasts/features.ts';
 import type { CheckContext } from '../check/checker.ts';
@@ -10,6 +11,21 @@ import type { LabelledFeatures } from './learn-logistic.ts';
 import { ownerOf, shared } from './sample.ts';
 import { readBenchPaper } from './score-paper.ts';
 
+/** One member of a contrast set in a review, with what the paper has in its place. */
+export interface ContrastExample extends LabelledFeatures {
+  readonly paper: string;
+  readonly review: string;
+  /** swapped: made up; unlabelled: taken as right, which a few are not. */
+  readonly source: 'clean' | 'wrong' | 'injected' | 'swapped' | 'unlabelled';
+  readonly type: string | null;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly set: string;
+  /** The paper's sentence with the other member. */
+  readonly told: string;
+}
+
 /** A made-up error counts less than one that was written. */
 const swapWeight = 0.7;
 const swapsPerSentence = 2;
@@ -19,19 +35,40 @@ const swapsPerSentence = 2;
  * spans, and right sentences in which one member is exchanged for another of its set. Right: everything in sentences
  * labelled clean and in reviews without labels, nearly all of which is right.
  */
-export function contrastExamples(bench: BenchPaper): LabelledFeatures[] {
+export function contrastExamples(bench: BenchPaper): ContrastExample[] {
   const paper = readBenchPaper(bench);
   const index = buildPaperIndex(paper);
   const random = generator(bench.id);
   return bench.reviews.flatMap((review) => {
     const context = contextOf(paper, index, review.id, review.text);
-    return [
+    const found = [
       ...context.review.sentences.flatMap((sentence) => natural(sentence, context, review, random)),
       ...review.injections.flatMap((injection) =>
         injected(contextOf(paper, index, review.id, edited(review, injection)), review, injection),
       ),
     ];
+    return found.map((one) => exampleOf(one, bench.id, review.id, paperWords(index)));
   });
+}
+
+/** A featured member, what it is an example of and where it stands. */
+interface Found extends Featured {
+  readonly source: ContrastExample['source'];
+  readonly type: string | null;
+  readonly text: string;
+}
+
+function exampleOf(
+  { candidate, features, source, type, text }: Found,
+  paper: string,
+  review: string,
+  words: PaperWords,
+): ContrastExample {
+  const { start, end, set, other } = candidate;
+  const yes = source !== 'clean' && source !== 'unlabelled';
+  const weight = source === 'swapped' ? swapWeight : 1;
+  const told = words.sentences[other.at.sentence]!.text;
+  return { paper, review, source, type, text, start, end, set: set.id, told, yes, weight, features };
 }
 
 function contextOf(
@@ -55,7 +92,7 @@ function natural(
   context: CheckContext,
   { labels, sentences }: BenchReview,
   random: () => number,
-): LabelledFeatures[] {
+): Found[] {
   if (sentence.kind === 'other' || sentence.quoted) return [];
   const role = context.review.fields[sentence.field]?.role;
   if (role === 'rating') return [];
@@ -68,11 +105,19 @@ function natural(
   if (label?.gold === 'uncertain') return [];
   if (label?.gold === 'wrong') {
     const span = label.claim!.span;
-    return found.filter((one) => isIn(sentence, one, span)).map(({ features }) => wrong(features));
+    const type = label.claim!.type;
+    return found
+      .filter((one) => isIn(sentence, one, span))
+      .map((one) => ({ ...one, source: 'wrong' as const, type, text: sentence.text }));
   }
   const told = label ? label.kind === 'fact' : role === 'summary' || role === 'strengths';
   return [
-    ...found.map(({ features }) => ({ features, yes: false, weight: 1 })),
+    ...found.map((one) => ({
+      ...one,
+      source: label ? ('clean' as const) : ('unlabelled' as const),
+      type: null,
+      text: sentence.text,
+    })),
     ...(told && sentence.kind === 'fact' ? swapped(sentence, context, random) : []),
   ];
 }
@@ -80,19 +125,18 @@ function natural(
 function injected(
   context: CheckContext,
   { sentences }: BenchReview,
-  { index, span, edited: words }: Injection,
-): LabelledFeatures[] {
+  { index, span, edited: words, type }: Injection,
+): Found[] {
   const { start } = sentences[index]!;
   const range = { start, end: start + words.length };
   const wanted = { start: start + span.start, end: start + span.end };
   return context.review.sentences
     .filter((sentence) => shared(sentence, range) > 0 && sentence.kind !== 'other')
-    .flatMap((sentence) => contrastFeatures(sentence, context).filter((one) => isIn(sentence, one, wanted)))
-    .map(({ features }) => wrong(features));
-}
-
-function wrong(features: LabelledFeatures['features'], weight = 1): LabelledFeatures {
-  return { features, yes: true, weight };
+    .flatMap((sentence) =>
+      contrastFeatures(sentence, context)
+        .filter((one) => isIn(sentence, one, wanted))
+        .map((one) => ({ ...one, source: 'injected' as const, type, text: sentence.text })),
+    );
 }
 
 function isIn(sentence: Sentence, { candidate }: Featured, span: { start: number; end: number }): boolean {
@@ -100,7 +144,7 @@ function isIn(sentence: Sentence, { candidate }: Featured, span: { start: number
 }
 
 /** The sentence with a member that the paper has exchanged for another one of its set, drawn at random. */
-function swapped(sentence: Sentence, context: CheckContext, random: () => number): LabelledFeatures[] {
+function swapped(sentence: Sentence, context: CheckContext, random: () => number): Found[] {
   const open = candidatesOf(sentence.text, context.index).filter(
     ({ set, both, claimed }) => set.exclusive && !both && claimed,
   );
@@ -113,7 +157,7 @@ function swapped(sentence: Sentence, context: CheckContext, random: () => number
     const hit = contrastFeatures({ ...sentence, text }, context).find(
       ({ candidate: other }) => other.set === set && other.start === start && other.slot.member === member,
     );
-    return hit ? [wrong(hit.features, swapWeight)] : [];
+    return hit ? [{ ...hit, source: 'swapped' as const, type: set.type, text }] : [];
   }).flat();
 }
 

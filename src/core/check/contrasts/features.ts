@@ -2,6 +2,7 @@ import type { Sentence } from '../../review/model.ts';
 import type { CheckContext } from '../checker.ts';
 import { stanceOf } from '../names/stance.ts';
 import { candidatesOf, type Candidate, type Fit } from './candidates.ts';
+import { isOpen } from './open.ts';
 import { paperWords, type PaperWords } from './paper-words.ts';
 import { wordingOf } from './wording.ts';
 
@@ -18,9 +19,9 @@ export interface Featured {
  * company, and how both sentences are worded.
  */
 export function contrastFeatures(sentence: Sentence, { index, review }: CheckContext): Featured[] {
-  const candidates = candidatesOf(sentence.text, index).filter(isOpen);
-  if (candidates.length === 0) return [];
   const paper = paperWords(index);
+  const candidates = candidatesOf(sentence.text, index).filter((one) => isOpen(sentence.text, one, paper));
+  if (candidates.length === 0) return [];
   const role = review.fields[sentence.field]?.role ?? 'other';
   const described = role === 'summary' || role === 'strengths';
   return candidates.map((candidate) => {
@@ -41,11 +42,6 @@ export function contrastFeatures(sentence: Sentence, { index, review }: CheckCon
   });
 }
 
-/** False where the paper has nothing that is like the place, or something that fits the claimed member far better. */
-function isOpen({ other, claimed }: Candidate): boolean {
-  return other.value >= 0.5 && other.value - (claimed?.value ?? 0) >= -0.1;
-}
-
 function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, number> {
   const { other, claimed, mixed, others, claims, most, top, set, both, window } = candidate;
   const alternative = paper.sentences[other.at.sentence]!;
@@ -55,7 +51,6 @@ function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, nu
   return {
     [`idea:${set.idea}`]: 1,
     [`node:${set.node}`]: 1,
-    [`set:${set.id}`]: 1,
     weak: Number(!set.exclusive),
     both: Number(both),
     words: Math.log1p(candidate.words.length),

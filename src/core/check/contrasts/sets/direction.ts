@@ -42,7 +42,6 @@ export const directionSets = [
     [trend, '=rare | =rarely', '=common | =commonly'],
     [trend, '=raises | =raise | =raising', '=lowers | =lower | =lowering'],
     [trend, '=upward | =upwards', '=downward | =downwards'],
-    [trend, '=over', '=under'],
     [trend, '=tall', '=flat | =sharp'],
     [trend, 'flat minima | flatter | flatness', 'sharp minima | sharper | sharpness'],
     [trend, 'accelerate | speeds up | speed up', 'slow down | slows down | decelerate'],

@@ -45,13 +45,7 @@ export const extentSets = [
       '=sometimes | =occasionally',
       '=rarely | =seldom',
     ],
-    [
-      all,
-      '=all | =every | =each | =any | =entire',
-      '=most | majority',
-      '=some | =several | =certain',
-      '=few',
-    ],
+    [all, '=all | =every | =each', '=most | majority', '=some | =several | =certain', '=few'],
   ]),
   ...exclusive('extent', [
     [always, '=always | =invariably', '=never'],

@@ -102,7 +102,7 @@ export const orderSets = [
     [
       steps,
       '=before | prior to | =precedes | =preceding | =precede | beforehand',
-      '=after | followed by | =follows | =afterwards | =subsequently',
+      '=after | followed by | =follows | =afterwards',
       '=during | =while',
       '=once',
     ],

@@ -19,7 +19,6 @@ export const persistenceSets = [
       'adaptive | adaptively | time-varying | varying | dynamic',
       '=learned | learnable',
       'decaying | diminishing | annealed',
-      'random | randomized',
     ],
     [
       fixed,

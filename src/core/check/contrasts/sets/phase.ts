@@ -36,21 +36,6 @@ export const phaseSets = [
       'second stage | stage 2 | stage two | stage ii',
       'third stage | stage 3 | stage three | stage iii',
     ],
-    [
-      tuning,
-      'supervised fine-tuning | =sft',
-      'reinforcement fine-tuning | =rft | =rl',
-      '=dpo | direct preference optimization',
-      '=rlhf',
-    ],
-    [
-      tuning,
-      'full fine-tuning | full finetuning | full-parameter',
-      'lora | low-rank adaptation',
-      'linear probing | linear probe',
-      'prompt tuning | prefix tuning',
-      'adapters | adapter tuning',
-    ],
     [phase, 'warm-up | warmup | burn-in', 'cool-down | annealing phase'],
     [phase, 'prefill | prefilling', 'decode phase | decoding phase | decode stage'],
     [phase, 'exploration phase', 'exploitation phase | commit phase'],
@@ -131,6 +116,21 @@ export const phaseSets = [
     [duration, 'short context | short-context', 'long context | long-context'],
   ]),
   ...weak('phase', [
+    [
+      tuning,
+      'supervised fine-tuning | =sft',
+      'reinforcement fine-tuning | =rft | =rl',
+      '=dpo | direct preference optimization',
+      '=rlhf',
+    ],
+    [
+      tuning,
+      'full fine-tuning | full finetuning | full-parameter',
+      'lora | low-rank adaptation',
+      'linear probing | linear probe',
+      'prompt tuning | prefix tuning',
+      'adapters | adapter tuning',
+    ],
     [
       phase,
       '=training | =train | =trained',
