@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
 import { contrastExamples, type ContrastExample } from '../../core/bench/contrast-examples.ts';
-import { learnLogistic } from '../../core/bench/learn-logistic.ts';
+import { learnNamed } from '../../core/bench/learn-named.ts';
 import { sets, type SetName } from '../../core/bench/split.ts';
 import { InputError } from '../../core/input-error.ts';
 import { Progress } from './progress.ts';
@@ -29,7 +29,7 @@ const program = new Command('learn:contrasts')
     process.env['PEERLINT_DATA'] || undefined,
   )
   .addOption(new Option('--set <name>', 'data set').choices(Object.keys(sets)).default('neurips_train'))
-  .option('--unlabelled <n>', 'papers without labels', '80')
+  .option('--unlabelled <n>', 'papers without labels', '40')
   .option('--examples <file>', 'only write the examples, one a line, as JSON')
   .option('--from <file...>', 'learn from examples that were written before');
 
@@ -68,7 +68,7 @@ async function* examplesOf(folder: string, { set, unlabelled }: Options): AsyncG
 }
 
 function learn(examples: readonly ContrastExample[]): void {
-  const learned = learnLogistic(examples);
+  const learned = learnNamed(examples);
   const file = fileURLToPath(new URL('../../core/check/contrasts/weights.json', import.meta.url));
   writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`);
   const wrong = examples.filter(({ yes }) => yes).length;

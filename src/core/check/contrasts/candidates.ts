@@ -98,9 +98,10 @@ function candidateOf(
   };
 }
 
-/** A row of a table is no statement that could be held against the review. */
+/** A heading or a row of a table is no statement that could be held against the review. */
 function isTold(paper: PaperWords, { sentence }: Occurrence): boolean {
-  return paper.sentences[sentence]!.passage.kind !== 'table';
+  const { kind } = paper.sentences[sentence]!.passage;
+  return kind !== 'table' && kind !== 'heading';
 }
 
 function fitOf(window: Window, at: Occurrence, alignment: Alignment, paper: PaperWords): Fit {

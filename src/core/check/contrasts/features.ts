@@ -24,9 +24,10 @@ export function contrastFeatures(sentence: Sentence, { index, review }: CheckCon
   if (candidates.length === 0) return [];
   const role = review.fields[sentence.field]?.role ?? 'other';
   const described = role === 'summary' || role === 'strengths';
-  return candidates.map((candidate) => {
+  return candidates.flatMap((candidate) => {
     const { start, end } = candidate;
     const stance = stanceOf(sentence.text, { start, end }, described);
+    if (stance === 'none' && isWish(sentence, start)) return [];
     return {
       candidate,
       features: {
@@ -40,6 +41,11 @@ export function contrastFeatures(sentence: Sentence, { index, review }: CheckCon
       },
     };
   });
+}
+
+/** What the reviewer would like to see is no claim about what is there. */
+function isWish({ kind, text }: Sentence, start: number): boolean {
+  return kind === 'request' || /\b(?:could|should|would|might|may|please|if)\b/i.test(text.slice(0, start));
 }
 
 function fitFeatures(candidate: Candidate, paper: PaperWords): Record<string, number> {

@@ -8,8 +8,12 @@ const turnedBehind = /^[)"']?(?: [\w-]+)? (?:versus|vs\.?|instead of|rather than
 
 /** The work of others is spoken of. */
 const cited =
-  /\bet al\b|\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\(\s*[A-Z][^()]{2,60}(?:19|20)\d\d[a-z]?\s*\)|\b(?:prior|previous|existing|earlier|traditional|conventional|classical|standard|typical|most|other) (?:[\w-]+ ){0,2}(?:works?|methods?|approach(?:es)?|models?|techniques?|studies|literature|algorithms?|solutions?)\b|\btraditional(?:ly)?\b|\brelated work\b/i;
+  /\bet al\b|\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\]|\(\s*[A-Z][^()]{2,60}(?:19|20)\d\d[a-z]?\s*\)|\b(?:prior|previous|existing|earlier|current|recent|traditional|conventional|classical|standard|typical|most|other|naive|vanilla|suboptimal|simple) (?:[\w-]+ ){0,2}(?:works?|methods?|approach(?:es)?|models?|techniques?|studies|literature|algorithms?|solutions?|strateg(?:y|ies)|baselines?)\b|\btraditional(?:ly)?\b|\brelated work\b/i;
 const own = /\b(?:we|our|ours|us|this (?:paper|work|study)|the proposed)\b/i;
+
+/** Anywhere in a sentence: ups and downs, muches and littles are no longer what they seem. */
+const negative =
+  /\b(?:not|no|nor|neither|never|without|w\/o|unless|instead|rather|fails?|failed|lacks?|if|although|though|despite|while|whereas|but|however)\b|n['’]t\b/i;
 
 /** A claim to be judged: neither sentence turns the word round, and the paper speaks of what the review speaks of. */
 export function isOpen(text: string, candidate: Candidate, paper: PaperWords): boolean {
@@ -19,7 +23,8 @@ export function isOpen(text: string, candidate: Candidate, paper: PaperWords): b
   const told = paper.sentences[other.at.sentence]!;
   if (isTurned(told.text, other.at.start, other.at.end)) return false;
   if (isOfOthers(told) && !cited.test(text)) return false;
-  return set.idea !== 'direction' || isClose(other);
+  if (set.idea !== 'direction' && set.idea !== 'extent') return true;
+  return isClose(other) && !negative.test(text) && !negative.test(told.text);
 }
 
 function isTurned(text: string, start: number, end: number): boolean {

@@ -54,7 +54,9 @@ function read(index: PaperIndex): PaperWords {
   for (const passage of index.paper.passages) {
     if (passage.kind === 'reference') continue;
     const ranges =
-      passage.kind === 'text' ? splitSentences(passage.text) : [{ start: 0, end: passage.text.length }];
+      passage.kind === 'text' || passage.kind === 'caption'
+        ? splitSentences(passage.text)
+        : [{ start: 0, end: passage.text.length }];
     for (const { start, end } of ranges) {
       const text = passage.text.slice(start, end);
       const words = wordsOf(text);

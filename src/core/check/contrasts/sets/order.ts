@@ -41,7 +41,6 @@ export const orderSets = [
       'post-trained',
       'randomly initialized | random initialization | from scratch | trained from scratch',
     ],
-    [early, '=first | firstly', '=last | lastly | =final | finally | =second | =third'],
     [
       early,
       'early layers | earlier layers | shallow layers | lower layers | first layers | bottom layers',
@@ -99,6 +98,7 @@ export const orderSets = [
     [joint, 'batched | in batches', 'one at a time | one by one | per-sample'],
   ]),
   ...weak('order', [
+    [early, '=first | firstly', '=last | lastly | =final | finally | =second | =third'],
     [
       steps,
       '=before | prior to | =precedes | =preceding | =precede | beforehand',

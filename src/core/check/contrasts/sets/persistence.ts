@@ -12,11 +12,11 @@ export const persistenceSets = [
       'frozen | kept fixed | freezing | freeze',
       'fine-tuned | finetuned | trainable | learnable | updated | fully trained | unfrozen | trained',
     ],
-    [fixed, 'static | statically', 'dynamic | dynamically | adaptive | adaptively'],
+    [fixed, 'static | statically', '=dynamic | =dynamically | adaptive | adaptively'],
     [
       fixed,
       'fixed | constant',
-      'adaptive | adaptively | time-varying | varying | dynamic',
+      'adaptive | adaptively | time-varying | varying | =dynamic',
       '=learned | learnable',
       'decaying | diminishing | annealed',
     ],

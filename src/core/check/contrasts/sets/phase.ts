@@ -2,6 +2,7 @@ import { exclusive, weak } from '../set.ts';
 
 const phase = 'temporal/phase-confused/training-as-inference';
 const tuning = 'temporal/phase-confused/pretraining-as-finetuning';
+const operation = 'entity/wrong-method/operation-swapped';
 const line = 'temporal/phase-confused/offline-as-online';
 const split = 'context-based-meaning-error/reference-changed';
 const once = 'temporal/frequency-changed/once-repeated-exchanged';
@@ -124,7 +125,7 @@ export const phaseSets = [
       '=rlhf',
     ],
     [
-      tuning,
+      operation,
       'full fine-tuning | full finetuning | full-parameter',
       'lora | low-rank adaptation',
       'linear probing | linear probe',
