@@ -3,7 +3,7 @@ import type { PaperSentence, PaperWords } from './paper-words.ts';
 
 /** Right before a place: what follows is denied, set against something or given up. */
 const turned =
-  /\b(?:not|no|no longer|neither|nor|never|without|unlike|rather than|instead of|as opposed to|in contrast to|contrary to|compared (?:to|with)|than|versus|vs\.?|beyond|avoid(?:s|ing)?|remov\w+|replac\w+|lacks?|except|despite|cannot|fails? to|hardly|both)\b(?: [\w-]+){0,3}[ "'(]*$|n['’]t(?: [\w-]+){0,3} $/i;
+  /\b(?:not|no|no longer|neither|nor|never|without|unlike|rather than|instead of|as opposed to|in contrast to|contrary to|compared (?:to|with)|than|over|versus|vs\.?|beyond|avoid(?:s|ing)?|remov\w+|replac\w+|lacks?|except|despite|cannot|fails? to|hardly|both)\b(?: [\w-]+){0,3}[ "'(]*$|n['’]t(?: [\w-]+){0,3} $/i;
 const turnedBehind = /^[)"']?(?: [\w-]+)? (?:versus|vs\.?|instead of|rather than|or|and) /i;
 
 /** The work of others is spoken of. */
@@ -18,7 +18,7 @@ const negative =
 /** A claim to be judged: neither sentence turns the word round, and the paper speaks of what the review speaks of. */
 export function isOpen(text: string, candidate: Candidate, paper: PaperWords): boolean {
   const { other, claimed, both, set, start, end } = candidate;
-  if (both || other.value < 0.5 || other.value - (claimed?.value ?? 0) < -0.1) return false;
+  if (both || other.value < 0.5 || other.value - (claimed?.value ?? 0) < 0.3) return false;
   if (isTurned(text, start, end)) return false;
   const told = paper.sentences[other.at.sentence]!;
   if (isTurned(told.text, other.at.start, other.at.end)) return false;

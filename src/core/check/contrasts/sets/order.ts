@@ -57,7 +57,6 @@ export const orderSets = [
       'early steps | early timesteps | initial steps | first steps',
       'late steps | later steps | final steps | late timesteps | last steps',
     ],
-    [early, '=preceding | =previous', '=following | =subsequent | =next'],
     [early, '=past', '=future'],
     [
       early,
