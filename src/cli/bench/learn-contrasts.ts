@@ -29,7 +29,7 @@ const program = new Command('learn:contrasts')
     process.env['PEERLINT_DATA'] || undefined,
   )
   .addOption(new Option('--set <name>', 'data set').choices(Object.keys(sets)).default('neurips_train'))
-  .option('--unlabelled <n>', 'papers without labels', '40')
+  .option('--unlabelled <n>', 'papers without labels', '220')
   .option('--examples <file>', 'only write the examples, one a line, as JSON')
   .option('--from <file...>', 'learn from examples that were written before');
 

@@ -23,7 +23,8 @@ export function isOpen(text: string, candidate: Candidate, paper: PaperWords): b
   const told = paper.sentences[other.at.sentence]!;
   if (isTurned(told.text, other.at.start, other.at.end)) return false;
   if (isOfOthers(told) && !cited.test(text)) return false;
-  if (set.idea !== 'direction' && set.idea !== 'extent') return true;
+  if (!set.exclusive) return isClose(other);
+  if (set.idea !== 'direction' && set.idea !== 'extent') return other.near >= 0.3 || other.run >= 2;
   return isClose(other) && !negative.test(text) && !negative.test(told.text);
 }
 

@@ -19,9 +19,9 @@ export function probabilityWrong(features: Readonly<Record<string, number>>): nu
  */
 const scale: readonly (readonly [probability: number, score: number])[] = [
   [0, 0],
-  [0.65, 0.4],
-  [0.8, 0.6],
-  [0.95, 0.85],
+  [0.85, 0.4],
+  [0.95, 0.6],
+  [0.98, 0.85],
   [1, 1],
 ];
 
