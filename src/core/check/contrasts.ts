@@ -1,6 +1,7 @@
 import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { contrastFeatures } from './contrasts/features.ts';
+import { isSameStatement } from './contrasts/open.ts';
 import { opinionOf } from './contrasts/opinion.ts';
 import { probabilityWrong, scoreOf } from './contrasts/score.ts';
 
@@ -17,7 +18,7 @@ export const contrasts: Checker = {
     let best: { readonly opinion: () => Opinion; readonly score: number } | null = null;
     for (const { candidate, features } of contrastFeatures(sentence, context)) {
       const score = scoreOf(probabilityWrong(features));
-      if (score < least || (best && best.score >= score)) continue;
+      if (!isSameStatement(candidate.other) || score < least || (best && best.score >= score)) continue;
       best = { score, opinion: () => opinionOf(sentence.text, candidate, score, context.index) };
     }
     return best ? [best.opinion()] : [];

@@ -28,6 +28,14 @@ export function isOpen(text: string, candidate: Candidate, paper: PaperWords): b
   return isClose(other) && !negative.test(text) && !negative.test(told.text);
 }
 
+/**
+ * True where the paper's sentence says much the same around the place: what is shown must be clear to whoever reads both.
+ * What is less alike is for a later judge, who may weigh the features.
+ */
+export function isSameStatement({ share, near, run }: Fit): boolean {
+  return share >= 0.3 && (near >= 0.4 || run >= 3);
+}
+
 function isTurned(text: string, start: number, end: number): boolean {
   return (
     turned.test(text.slice(Math.max(0, start - 60), start)) || turnedBehind.test(text.slice(end, end + 40))
