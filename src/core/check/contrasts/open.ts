@@ -32,8 +32,8 @@ export function isOpen(text: string, candidate: Candidate, paper: PaperWords): b
  * True where the paper's sentence says much the same around the place: what is shown must be clear to whoever reads both.
  * What is less alike is for a later judge, who may weigh the features.
  */
-export function isSameStatement({ share, near, run }: Fit): boolean {
-  return share >= 0.3 && (near >= 0.4 || run >= 3);
+export function isSameStatement({ share, count, near, run }: Fit): boolean {
+  return count >= 3 && share >= 0.3 && (near >= 0.4 || run >= 3);
 }
 
 function isTurned(text: string, start: number, end: number): boolean {
