@@ -28,5 +28,5 @@ function singular(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=s|x|ch|sh|z)es$/, '')
     .replace(/(?<=[^suias])s$/, '')
-    .replace(/e$/, (e) => (word.length > 4 ? '' : e));
+    .replace(/e$/, (e) => (word.length > 3 ? '' : e));
 }

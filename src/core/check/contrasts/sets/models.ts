@@ -71,6 +71,5 @@ export const modelSets = [
       'instruction-tuned | instruct model | instruct models | chat models',
       'reasoning models',
     ],
-    [kind, '=dataset', '=benchmark', '=method', '=framework', '=survey', '=theory', '=algorithm'],
   ]),
 ];
