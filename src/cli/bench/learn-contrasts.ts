@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
 import { contrastExamples, type ContrastExample } from '../../core/bench/contrast-examples.ts';
-import { learnNamed } from '../../core/bench/learn-named.ts';
+import { learnContrastWeights } from '../../core/bench/learn-contrast-weights.ts';
 import { sets, type SetName } from '../../core/bench/split.ts';
 import { InputError } from '../../core/input-error.ts';
 import { Progress } from './progress.ts';
@@ -68,7 +68,7 @@ async function* examplesOf(folder: string, { set, unlabelled }: Options): AsyncG
 }
 
 function learn(examples: readonly ContrastExample[]): void {
-  const learned = learnNamed(examples);
+  const learned = learnContrastWeights(examples);
   const file = fileURLToPath(new URL('../../core/check/contrasts/weights.json', import.meta.url));
   writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`);
   const wrong = examples.filter(({ yes }) => yes).length;

@@ -7,12 +7,12 @@ import type { Sentence } from '../review/model.ts';
 import { parseReview } from '../review/parse-review.ts';
 import { sourceRange } from '../review/source-range.ts';
 import type { BenchPaper, BenchReview, Injection, Label } from './dataset.ts';
-import type { NamedExample } from './learn-named.ts';
+import type { ContrastRow } from './learn-contrast-weights.ts';
 import { ownerOf, shared } from './sample.ts';
 import { readBenchPaper } from './score-paper.ts';
 
 /** One member of a contrast set in a review, with what the paper has in its place. */
-export interface ContrastExample extends NamedExample {
+export interface ContrastExample extends ContrastRow {
   readonly paper: string;
   readonly review: string;
   /** swapped: made up; unlabelled: taken as right, which a few are not. */

@@ -1,6 +1,7 @@
 import { absence } from './absence.ts';
 import type { Checker } from './checker.ts';
 import { comparisons } from './comparisons.ts';
+import { contrasts } from './contrasts.ts';
 import { degree } from './degree.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
@@ -8,4 +9,13 @@ import { references } from './references.ts';
 import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
-export const checkers: readonly Checker[] = [numbers, references, names, absence, comparisons, scope, degree];
+export const checkers: readonly Checker[] = [
+  numbers,
+  references,
+  names,
+  absence,
+  comparisons,
+  scope,
+  degree,
+  contrasts,
+];
