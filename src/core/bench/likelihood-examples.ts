@@ -1,11 +1,17 @@
-import type { FieldRole, Sentence } from '../review/model.ts';
+import type { CoarseType } from '../findings/finding.ts';
+import type { FieldRole, Review, Sentence } from '../review/model.ts';
 import { parseReview } from '../review/parse-review.ts';
-import type { BenchPaper, BenchReview } from './dataset.ts';
+import type { BenchPaper, BenchReview, WrongClaim } from './dataset.ts';
 import { isLeaked, shared } from './sample.ts';
 import type { Span } from './span-scores.ts';
 
 /** A labelled sentence as the product reads it; `span` is the wrong claim in its clean text, null where it is right. */
 export interface LikelihoodExample {
+  /** Of the data set: the review and the number of its sentence. */
+  readonly id: string;
+  readonly type: CoarseType | null;
+  readonly absence: boolean;
+  readonly review: Review;
   readonly sentence: Sentence;
   readonly role: FieldRole;
   readonly span: Span | null;
@@ -20,37 +26,54 @@ export function likelihoodExamples(paper: BenchPaper): LikelihoodExample[] {
   return paper.reviews.flatMap((review) => [
     ...review.labels.flatMap(({ index, gold, claim }) => {
       if (gold === 'uncertain') return [];
-      return exampleAt(
+      const wrong = gold === 'wrong' ? claim : null;
+      const of = {
         review,
-        review.text,
-        review.sentences[index]!,
-        gold === 'wrong' && claim ? claim.span : null,
-        'natural',
-      );
+        index,
+        source: review.text,
+        label: review.sentences[index]!,
+        from: 'natural',
+      } as const;
+      return exampleAt({ ...of, wrong });
     }),
-    ...review.injections.flatMap(({ index, edited, span }) => {
+    ...review.injections.flatMap(({ index, edited, span, type, absence }) => {
       const { start, end } = review.sentences[index]!;
-      const text = review.text.slice(0, start) + edited + review.text.slice(end);
-      const range = { start, end: start + edited.length };
-      return exampleAt(review, text, range, { start: start + span.start, end: start + span.end }, 'injected');
+      const source = review.text.slice(0, start) + edited + review.text.slice(end);
+      const label = { start, end: start + edited.length };
+      const wrong = { type, absence, span: { start: start + span.start, end: start + span.end } };
+      return exampleAt({ review, index, source, label, wrong, from: 'injected' });
     }),
   ]);
 }
 
-function exampleAt(
-  { id }: BenchReview,
-  source: string,
-  label: Span,
-  wrong: Span | null,
-  from: LikelihoodExample['source'],
-): LikelihoodExample[] {
-  const read = parsed(id, source);
+interface At {
+  readonly review: BenchReview;
+  readonly index: number;
+  /** The review's text, and the range in it that is labelled. */
+  readonly source: string;
+  readonly label: Span;
+  readonly wrong: (Pick<WrongClaim, 'type' | 'absence'> & { readonly span: Span }) | null;
+  readonly from: LikelihoodExample['source'];
+}
+
+function exampleAt({ review, index, source, label, wrong, from }: At): LikelihoodExample[] {
+  const read = parsed(review.id, source);
   const sentence = read?.sentences.find(
     (one) => 2 * shared(one, label) > Math.max(label.end - label.start, one.end - one.start),
   );
   if (!read || !sentence || isLeaked(sentence.text)) return [];
-  const role = read.fields[sentence.field]?.role ?? 'other';
-  return [{ sentence, role, span: wrong && cleanSpan(sentence, wrong), source: from }];
+  return [
+    {
+      id: `${review.id}:${index}`,
+      type: wrong?.type ?? null,
+      absence: wrong?.absence ?? false,
+      review: read,
+      sentence,
+      role: read.fields[sentence.field]?.role ?? 'other',
+      span: wrong && cleanSpan(sentence, wrong.span),
+      source: from,
+    },
+  ];
 }
 
 let last: { source: string; review: ReturnType<typeof parseReview>[number] | undefined } | null = null;

@@ -1,0 +1,82 @@
+import { exclusive, weak } from '../set.ts';
+
+const metric = 'entity/wrong-metric/metric-swapped';
+
+/** What is measured, and by what. */
+export const measureSets = [
+  ...exclusive('measures', [
+    [metric, 'training cost | training time', 'inference cost | inference time | inference latency'],
+    [
+      metric,
+      'time complexity | computational complexity',
+      'space complexity | memory complexity',
+      'sample complexity',
+      'communication complexity',
+      'query complexity',
+      'iteration complexity',
+    ],
+    [
+      metric,
+      'individual fairness',
+      'group fairness',
+      'demographic parity',
+      'equalized odds | equal opportunity',
+    ],
+    [metric, 'pass 1', 'pass k'],
+    [metric, 'top-1', 'top-5'],
+    [
+      metric,
+      'simple regret',
+      'cumulative regret',
+      'dynamic regret',
+      'static regret',
+      'bayesian regret',
+      'swap regret',
+      'external regret',
+    ],
+    [metric, 'macro', 'micro'],
+    [
+      metric,
+      'nash equilibrium',
+      'correlated equilibrium | coarse correlated equilibrium',
+      'stackelberg equilibrium',
+    ],
+  ]),
+  ...weak('measures', [
+    [
+      metric,
+      'accuracy',
+      'f1 | f1-score',
+      'auc | auroc',
+      'precision',
+      'recall',
+      'perplexity',
+      'bleu',
+      'rouge',
+      'fid',
+      'psnr',
+      'ssim',
+      'mae',
+      'rmse',
+      'iou | miou',
+      'mean average precision',
+      'ndcg',
+      'wer',
+    ],
+    [metric, 'compute | computation', 'memory | storage', 'communication | bandwidth'],
+    [metric, 'latency', 'throughput', 'memory', 'accuracy', 'flops'],
+    [
+      metric,
+      'sample efficiency',
+      'computational efficiency',
+      'memory efficiency',
+      'communication efficiency',
+      'parameter efficiency',
+      'data efficiency',
+    ],
+    [metric, 'utility', 'privacy', 'fairness', 'robustness', 'safety', 'calibration'],
+    [metric, 'diversity', 'fidelity', 'quality', 'novelty'],
+    [metric, 'helpfulness', 'harmlessness', 'honesty'],
+    [metric, '=accuracy', '=efficiency | =speed', '=robustness', '=interpretability'],
+  ]),
+];
