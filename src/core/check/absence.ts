@@ -5,11 +5,13 @@ import { speaksOfPlace } from './absence/at-place.ts';
 import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
 import { absenceClaims } from './absence/claims.ts';
 import { Search } from './absence/coverage.ts';
+import { isDoubtful } from './absence/doubts.ts';
 import { caseOf, isOpen, judgeFeatures, type Case } from './absence/judge.ts';
 import { fits, isUnfit, sureWithoutFit } from './absence/fitting.ts';
+import { degreeWords } from './absence/lexicon.ts';
 import { proofFeatures } from './absence/proof-features.ts';
 import { quotesOf } from './absence/proof.ts';
-import { isSufficient } from './absence/sufficient.ts';
+import { closeTo, isSufficient, share } from './absence/sufficient.ts';
 import { probabilityWrong, scoreOf } from './absence/score.ts';
 import { claimSpan } from './absence/span.ts';
 import { nodeOf, reasonOf, typeOf } from './absence/wording.ts';
@@ -52,7 +54,10 @@ function judge(
   const shown = proofFeatures(search, judged);
   const likely = probabilityWrong(judgeFeatures(judged, shown));
   const proven =
-    isOpen(judged) && !isUnfit(shown) && (fits(judged, shown) || likely >= sureWithoutFit(judged));
+    isOpen(judged) &&
+    !isUnfit(shown) &&
+    !isDoubtful(search, sentence.text, denials, judged) &&
+    (fits(judged, shown) || likely >= sureWithoutFit(judged));
   const score = proven ? scoreOf(likely) : Math.min(0.7 * scoreOf(likely), unprovenScore);
   if (score < leastScore) return null;
   const quotes = quotesOf(parts, proof, claim.target, score);
@@ -65,17 +70,27 @@ function judge(
     type,
     node: nodeOf(type, claim.target.component?.id ?? null),
     score,
-    severity: severityOf(search, judged),
+    severity: severityOf(search, denials, judged),
     absence: true,
     reason: reasonOf(parts, claim, proof, sentence.text.slice(span.thing.start, span.thing.end)),
     quotes,
   };
 }
 
-/** A warning only where a flat denial of something meets a place of its own that shows the very thing. */
-function severityOf(search: Search, { claim, proof, narrowings, graded }: Case): Severity {
-  const proven = narrowings.length === 0 && !graded && isSufficient(search, claim, proof);
-  return proven && claim.cue.degree === 'flat' ? 'warning' : 'information';
+/** A warning only for a flat denial of a part of the paper that meets a place of its own with all that narrows it. */
+function severityOf(search: Search, { words }: AbsenceClaims, judged: Case): Severity {
+  const { claim, proof, narrowings, graded } = judged;
+  const { cue, thing, target } = claim;
+  const said = words.slice(Math.min(cue.from, thing.range.from), Math.max(cue.to, thing.range.to));
+  const proven =
+    cue.degree === 'flat' &&
+    !graded &&
+    narrowings.length === 0 &&
+    target.component !== null &&
+    !said.some(({ text }) => degreeWords.has(text)) &&
+    share(search, target.constraints, closeTo(search, proof)) === 1 &&
+    isSufficient(search, claim, proof);
+  return proven ? 'warning' : 'information';
 }
 
 /** Of several denials of one part ("no runtime, memory or speed") the surest alone: one complaint, one mark. */

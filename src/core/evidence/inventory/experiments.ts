@@ -69,11 +69,11 @@ export const experimentComponents: readonly Component[] = [
       [/\bseeds?\b|\bruns\b|\btrials\b|\brepe/, /\bseeds?\b|\bruns\b|\btrials\b|\brepe\w+|\btimes\b/],
       [
         /\bstatistical(?:ly)? (?:analys|validation|rigou?r|evidence|support)/,
-        /±|\bstandard (?:deviations?|errors?)\b|\bconfidence\b|\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bp-?values?\b/,
+        /±|\bstandard (?:deviations?|errors?)\b|\bconfidence\b|\bp ?[<=] ?0?\.\d|\bsignifican\w+|\bt-tests?\b|\bp-?values?\b/,
       ],
       [
         /\bsignifican|\btests?\b|\bp-?values?\b/,
-        /\bp ?[<=]|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
+        /\bp ?[<=] ?0?\.\d|\bsignifican\w+|\bt-tests?\b|\bwilcoxon\b|\banova\b|\bmann-whitney\b|\bp-?values?\b/,
       ],
     ],
     rank: 55,

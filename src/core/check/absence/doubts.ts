@@ -1,0 +1,28 @@
+import type { AbsenceClaims } from './claims.ts';
+import type { Search } from './coverage.ts';
+import { isEnoughThere } from './enough-there.ts';
+import type { Case } from './judge.ts';
+import { hasNamedItems, hasWholeList } from './named-items.ts';
+import { isNoDenial } from './no-denial.ts';
+import { isOwnEvidence } from './own-evidence.ts';
+
+/** Whether a reader who opens the paper at the place found would not agree that the denial is wrong. */
+export function isDoubtful(search: Search, text: string, denials: AbsenceClaims, judged: Case): boolean {
+  return (
+    isNoDenial(judged.claim, denials.words) ||
+    (judged.graded && !isEnoughThere(search, judged)) ||
+    !isOwnEvidence(search, text, judged) ||
+    isMisnamed(judged) ||
+    !hasNamedItems(search, text, denials, judged) ||
+    !hasWholeList(search, denials, judged)
+  );
+}
+
+/** "Does not report the cost relative to X": a row of X shows that it was tried and not what it costs. */
+function isMisnamed({ claim, proof }: Case): boolean {
+  return (
+    proof.named === true &&
+    claim.target.component === null &&
+    /^(?:report|discuss)$/.test(claim.cue.action ?? '')
+  );
+}
