@@ -8,6 +8,8 @@ import { termOf, type TargetTerm } from './target-terms.ts';
 
 /** Least share of the words of a named item that the evidence must hold. */
 const leastHeld = 0.6;
+/** Of a title or method of others, that one passage must hold. */
+const leastOfOthers = 0.85;
 
 /**
  * Whether every item that the review names ("such as X", "including X", "especially X", a title in quotation marks, a
@@ -31,7 +33,7 @@ export function hasNamedItems(
     if (wanted.length === 0) return true;
     const share = (set: ReadonlySet<string>) => wanted.filter((term) => set.has(term)).length / wanted.length;
     // A title or method of others is one thing: its words scattered over a section do not name it.
-    return others ? sets.some((set) => share(set) >= leastHeld) : share(held) >= leastHeld;
+    return others ? sets.some((set) => share(set) >= leastOfOthers) : share(held) >= leastHeld;
   });
 }
 
