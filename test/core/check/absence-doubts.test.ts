@@ -129,6 +129,24 @@ const cases: readonly (readonly [
     [],
   ],
   [
+    'the reason for a setting',
+    '## 4 Hyperparameters\n\nWe use a learning rate of 0.02, a batch size of 16 and train for 25 epochs.',
+    [
+      'The paper does not explain how the hyperparameters were selected.',
+      'The choice of hyperparameters is not justified.',
+    ],
+    ['The hyperparameters are not reported.'],
+  ],
+  [
+    'the word of the authors',
+    limits,
+    [
+      'No limitations: the authors correctly state in the checklist that they discuss none.',
+      'Thus, the limitations are not discussed."',
+    ],
+    [],
+  ],
+  [
     'words that deny nothing of the paper',
     limits + '\n\n' + time,
     [

@@ -23,6 +23,8 @@ export function isNoDenial({ cue, thing }: AbsenceClaim, words: readonly Word[])
       /\b(?:unclear|clear|understand|obvious|explain\w*) (?:to me )?(?:why|how|whether|if)\b/.test(
         phraseOf(words, { from: cue.from, to: words.length }),
       )) ||
+    isInQuotation(words, cue.from) ||
+    checklist.test(phraseOf(words, { from: 0, to: words.length })) ||
     isGranted(words, thing.range.from, cue.from)
   );
 }
@@ -33,4 +35,14 @@ const grants =
 /** "The paper includes a brief section": the review says that it is there. */
 function isGranted(words: readonly Word[], thing: number, cue: number): boolean {
   return grants.test(phraseOf(words, { from: 0, to: Math.max(thing, cue) + 1 }));
+}
+
+/** The authors' own answer, retold. */
+const checklist =
+  /\b(?:states?|stated|answers?|answered|says?|said|admits?|admitted|acknowledges?|acknowledged|notes?|noted)\b.{0,20} in the (?:\w+ )?checklist\b/;
+
+/** A quotation that began in a sentence before and ends in this one holds the negation. */
+function isInQuotation(words: readonly Word[], cue: number): boolean {
+  const marks = words.flatMap(({ text }, i) => (text === '"' ? [i] : []));
+  return marks.length % 2 === 1 && marks.filter((i) => i < cue).length === 0;
 }

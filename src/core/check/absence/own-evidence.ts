@@ -9,8 +9,17 @@ export function isOwnEvidence(search: Search, text: string, judged: Case): boole
   const { component } = claim.target;
   const quoted = [proof.place, ...(proof.telling ? [proof.telling] : [])];
   if (!speaksOfLack.has(component?.id ?? '') && quoted.some(isConcession)) return false;
+  if (asksWhy(judged, text) && !quoted.some(({ kind, text: told }) => kind === 'sentence' && why.test(told)))
+    return false;
   const rule = component ? rules[component.id] : undefined;
   return rule === undefined || rule(search, judged, quoted, text);
+}
+
+/** "How the hyperparameters were selected", "is not motivated": the reason is denied and not the thing. */
+function asksWhy({ claim: { cue, target } }: Case, text: string): boolean {
+  if (target.component?.id === 'motivation' || target.component?.id === 'tuning') return false;
+  const said = [cue.form === 'unclear' ? text : '', target.text].join(' ');
+  return reasons.test(said) || (cue.action === 'explain' && selected.test(text));
 }
 
 /** Parts of a paper in which it is right to speak of what is not there. */
@@ -23,6 +32,12 @@ const speaksOfLack = new Set([
   'code',
   'licence',
 ]);
+
+const reasons =
+  /\b(?:motivat|justif|rational)\w*|\bhow\b.* (?:selected|chosen|determined|set|tuned|picked|obtained)\b|\b(?:selection|choices?) of\b/;
+const selected = /\bmotivat|\bjustif|\bhow\b.* (?:selected|chosen|determined|set|tuned|picked|obtained)\b/i;
+const why =
+  /\b(?:motivat\w+|justif\w+|because|since|intuiti\w+|reason\w*|rationale|select(?:ed|ion)|chosen|choose|chose|tun(?:ed|ing)|grid|search\w*|swe(?:ep|pt)|valid(?:ation)?)\b/;
 
 const concession =
   /\b(?:lack(?:s|ed|ing)? (?:of )?|absence of|future (?:work|research|stud(?:y|ies)|directions?)|in (?:the )?future|we (?:do|did|have|could) not|we cannot|aims? to first|as a first step|first step toward|left open|yet to be|would require|beyond (?:the|our) scope)\b/;
