@@ -138,6 +138,15 @@ const cases: readonly (readonly [
     ['The hyperparameters are not reported.'],
   ],
   [
+    'a trial of what is only described',
+    '## 4 Hyperparameters\n\nWe use a learning rate of 0.02, a batch size of 16 and train for 25 epochs.',
+    [
+      'There is a lack of testing across several hyperparameters.',
+      'The results might be hard to repeat without the hyperparameters.',
+    ],
+    [],
+  ],
+  [
     'the word of the authors',
     limits,
     [

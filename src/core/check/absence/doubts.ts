@@ -13,6 +13,7 @@ export function isDoubtful(search: Search, text: string, denials: AbsenceClaims,
     (judged.graded && !isEnoughThere(search, judged)) ||
     !isOwnEvidence(search, text, judged) ||
     isMisnamed(judged) ||
+    isTried(judged) ||
     !hasNamedItems(search, text, denials, judged) ||
     !hasWholeList(search, denials, judged)
   );
@@ -25,4 +26,16 @@ function isMisnamed({ claim, proof }: Case): boolean {
     claim.target.component === null &&
     /^(?:report|discuss)$/.test(claim.cue.action ?? '')
   );
+}
+
+const tests =
+  /\b(?:test(?:s|ing)?|experiments?|evaluations?|validation|scalability)\b.* (?:across|on|with|over|for|to)\b/;
+const described = /^(?:hyperparameters|architecture|datasets|implementation|setup)$/;
+
+/** "Testing across X", "experiments on X": that X is spoken of or described does not show that it was tried. */
+function isTried({ claim: { target, thing, cue }, proof }: Case): boolean {
+  const { component, text } = target;
+  if (cue.action === 'evaluate' && component !== null && described.test(component.id)) return true;
+  if (!tests.test(text) && !(thing.head !== null && tests.test(`${text} on`))) return false;
+  return component === null ? proof.place.kind === 'sentence' : described.test(component.id);
 }

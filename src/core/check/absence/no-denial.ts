@@ -23,6 +23,7 @@ export function isNoDenial({ cue, thing }: AbsenceClaim, words: readonly Word[])
       /\b(?:unclear|clear|understand|obvious|explain\w*) (?:to me )?(?:why|how|whether|if)\b/.test(
         phraseOf(words, { from: cue.from, to: words.length }),
       )) ||
+    (cue.form === 'without' && /\b(?:may|might|could|would|can)\b/.test(before)) ||
     isInQuotation(words, cue.from) ||
     checklist.test(phraseOf(words, { from: 0, to: words.length })) ||
     isGranted(words, thing.range.from, cue.from)
