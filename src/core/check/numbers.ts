@@ -18,7 +18,9 @@ import { clauseAround, repairedNumber } from './numbers/wording.ts';
 export const numbers: Checker = {
   name: 'numbers',
   check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
-    const rates = judgeRates(sentence.text, context.index).map((verdict) => rateOpinion(sentence, verdict));
+    const rates = judgeRates(sentence.text, context.index)
+      .filter(({ claim, verdict }) => verdict === 'supported' || !isUnasserted(sentence, claim))
+      .map((verdict) => rateOpinion(sentence, verdict));
     const sizes = judgeSizes(sentence.text, context.index)
       .filter(({ claim }) => sentence.kind !== 'request' && !isUnasserted(sentence, claim))
       .map((verdict) => sizeOpinion(sentence, verdict, context));

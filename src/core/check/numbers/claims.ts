@@ -6,11 +6,11 @@ import type { Quantity } from '../../text/numbers.ts';
 import { findQuantities } from '../../text/numbers.ts';
 import type { TextRange } from '../../text/sentences.ts';
 import { isStopWord, tokenize } from '../../text/tokens.ts';
-import { countsSome, isCited, isContrast, listsThem } from './count-scope.ts';
+import { countsSome, isCited, isContrast, isLacked, isWholeOfAnother, listsThem } from './count-scope.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
 import { contextOf, contextStem } from './context.ts';
-import { isDelta, shareOf } from './differences.ts';
+import { isDelta, isOfKinds, shareOf } from './differences.ts';
 import { scopeOf } from './scope.ts';
 
 /** A number of a review sentence with what it counts or measures. */
@@ -40,6 +40,10 @@ export interface NumberClaim {
   readonly anchoredTables: readonly number[];
   /** "the nine sequences": spoken of as known. */
   readonly definite: boolean;
+  /** The sentence, folded and in lower case. */
+  readonly sentence: string;
+  /** The sentence names a figure: a value may be read off its curves. */
+  readonly fromFigure: boolean;
   /** In a question or request: what it takes for granted is a weaker claim. */
   readonly asked: boolean;
   /** It counts some of the things, names all that it counts, or speaks of another method: no total of the paper's. */
@@ -99,9 +103,13 @@ export function numberClaims(sentence: Sentence, paper: Paper): SentenceNumbers 
       anchoredTables,
       unasserted: unasserted(lower, quantity, sentence.kind === 'request'),
       definite: isDefinite(lower, quantity),
+      sentence: lower,
+      fromFigure: anchors.some(({ kind }) => kind === 'figure'),
       asked: sentence.kind === 'request',
       noTotal:
         listsThem(lower, quantity) ||
+        isWholeOfAnother(lower, quantity) ||
+        isLacked(lower, quantity) ||
         (!(noun !== null && compared.has(noun.head)) &&
           (countsSome(lower, quantity) || isContrast(lower, quantity))),
       anchored: anchors.length > 0,
@@ -173,6 +181,10 @@ function speaks(lower: string, quantity: Quantity): boolean {
   )
     return false;
   const behind = lower.slice(quantity.end, quantity.end + 40);
+  // "an 8 x B300 machine" counts devices.
+  if (quantity.dimension === 'x' && /^\s?(?:\p{L}{1,6}[ -]?\d{2,}|\p{L}{0,4}gpus?\b)/u.test(behind))
+    return false;
+  if (isOfKinds(lower, quantity)) return false;
   // "70 % of the paper", "a third of the text": of the manuscript itself.
   if (/^ of (?:the|this|your|their) (?:paper|manuscript|text|submission|appendix|review)\b/u.test(behind))
     return false;
@@ -189,7 +201,8 @@ const instance =
 /** Behind a number with its noun: a case that is only thought of ("20 seeds would change this"). */
 /** In front of a number: "a search would return only 12". */
 const thought = /\b(?:would|could|might) (?:[\p{L}'-]+ ){0,4}$/u;
-const hypothetical = /^(?: [\p{L}-]+){0,3} (?:would|could|might|should)\b/u;
+const hypothetical =
+  /^(?: [\p{L}-]+){0,3} (?:would|could|might|should|may well|(?:is|are) (?:likely|bound|expected) to)\b/u;
 
 /** True if the sentence does not state the number at this offset as a fact about the paper. */
 export function isUnasserted(sentence: Sentence, range: TextRange): boolean {

@@ -74,3 +74,22 @@ export function listsThem(lower: string, { end, value }: Quantity): boolean {
   const items = list.split(/,|;|\/|&|\band\b|\bor\b/u).filter((item) => /[\p{L}\d]/u.test(item));
   return items.length === value || (items.length > value && value >= 3 && items.length <= value + 1);
 }
+
+/** "7 templates out of the 80 prompts": the whole they are taken from may be somebody else's. */
+export function isWholeOfAnother(lower: string, { start }: TextRange): boolean {
+  return /\b(?:\p{L}+ ){1,4}(?:out of|chosen from|picked from|drawn from) (?:the |all |a pool of )?$/u.test(
+    lower.slice(Math.max(0, start - 50), start),
+  );
+}
+
+/** "lacks a test on the Larder set, which holds 300 items": what is told of something that is not there. */
+export function isLacked(lower: string, { start }: TextRange): boolean {
+  return /\b(?:lacks?|lacking|misses|missing|omits?|absence of|without)\b[^.;]{0,120}\b(?:which|that) (?:has|have|contains?|holds?|consists? of|comprises?|includes?|covers?|provides?)(?: \p{L}+)? $/u.test(
+    lower.slice(Math.max(0, start - 180), start),
+  );
+}
+
+/** "Table 9 shows the results across five sets": what one table or figure has. */
+export function isOfOnePlace(clause: string): boolean {
+  return /\b(?:table|figure|fig\.?|tab\.?) \p{L}?\d+\p{L}?\b/u.test(clause);
+}

@@ -2,6 +2,7 @@ import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Quantity } from '../../text/numbers.ts';
 import type { NumberClaim } from './claims.ts';
 import type { Candidate } from './candidates.ts';
+import { stemsOf } from './cells.ts';
 import { namesLine } from './evidence.ts';
 import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 
@@ -92,6 +93,35 @@ export function comparesNamed(
     }
   }
   return found;
+}
+
+/**
+ * True if a gain is the difference or ratio of two values of one column or row, in a table that the sentence names, or
+ * for a value with decimals in one whose row or column it names.
+ */
+export function isTableDifference(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): boolean {
+  const { quantity, delta, anchoredTables } = claim;
+  if (!delta) return false;
+  const decimal = !Number.isInteger(quantity.value / quantity.factor);
+  for (const [table, cells] of numbers.tables) {
+    const anchored = anchoredTables.includes(table);
+    if (!anchored && (!decimal || anchoredTables.length > 0)) continue;
+    const caption = index.paper.tables[table]?.caption ?? null;
+    const about = caption === null ? '' : (index.paper.captions[caption]?.text ?? '');
+    if (
+      !anchored &&
+      !sharesName(claim, stemsOf(about), index) &&
+      !cells.some(
+        ({ cell }) => sharesName(claim, cell!.rowName, index) || sharesName(claim, cell!.columnName, index),
+      )
+    )
+      continue;
+    for (const by of ['row', 'column'] as const)
+      for (const line of linesOf(cells, by).values())
+        if (line.some((a, i) => line.slice(0, i).some((b) => follows(quantity, a.quantity, b.quantity))))
+          return true;
+  }
+  return false;
 }
 
 function linesOf(cells: readonly PaperNumber[], by: 'row' | 'column'): Map<number, PaperNumber[]> {

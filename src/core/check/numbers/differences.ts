@@ -56,3 +56,24 @@ export function asFactor(lower: string, quantity: Quantity): Quantity | null {
   const value = 1 + (direction['more'] === undefined ? -1 : 1) * (quantity.value / 100);
   return { ...quantity, value, high: value, tolerance: quantity.tolerance / 100, dimension: 'x' };
 }
+
+/** "The reasons are twofold", "in a twofold way": of two kinds, and no factor. */
+export function isOfKinds(lower: string, { start, end, dimension }: Quantity): boolean {
+  if (dimension !== 'x' || !/fold$/u.test(lower.slice(start, end))) return false;
+  const behind = lower.slice(end, end + 24);
+  if (
+    /^ (?:increase|decrease|reduction|gain|improvement|speed|rise|drop|higher|lower|faster|more|less|fewer|larger|smaller)/u.test(
+      behind,
+    )
+  )
+    return false;
+  return (
+    /\b(?:is|are|was|were|be|being|reveals?|remains?|seems?)(?: \p{L}+ly| also| thus)? $/u.test(
+      lower.slice(Math.max(0, start - 30), start),
+    ) ||
+    /^ (?:contributions?|purposes?|goals?|aims?|approach|reasons?|challenges?|problem|objectives?|motivations?|strategy)\b/u.test(
+      behind,
+    ) ||
+    /^\s?[:.;]/u.test(behind)
+  );
+}

@@ -27,6 +27,7 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
     const column = bestLine(namedLines(claim, cells, 'column', index)) ?? onlyColumn(cells);
     if (row === null || column === null) continue;
     const listed = column.match === 0;
+    if (listed && claim.fromFigure) continue;
     const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
     const value = here[0];
     if (value === undefined) continue;
@@ -52,7 +53,7 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
       continue;
     // "from 31.1 to 32.2 without the limiter": what names the second value stands around the first one too.
     if (elsewhere && claim.startsChange) continue;
-    if (!isFree(claim, table)) continue;
+    if (!isFree(claim, table) || isOrdinal(cells, value)) continue;
     if (listed) {
       refuted ??= { verdict: 'contradicted', cell: value, swapped: false, listed, score: 0.66 };
       continue;
@@ -65,6 +66,14 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
       refuted = { verdict: 'contradicted', cell: value, swapped: elsewhere, listed, score };
   }
   return refuted;
+}
+
+/** A column that only numbers its rows: 1, 2, 3. */
+function isOrdinal(cells: readonly PaperNumber[], { cell }: PaperNumber): boolean {
+  const values = cells
+    .filter((each) => each.cell!.column === cell!.column)
+    .map(({ quantity }) => quantity.value);
+  return values.length >= 2 && values.every((value, at) => value === values[0]! + at) && values[0]! <= 1;
 }
 
 /** The sentence names no table, or this one. */

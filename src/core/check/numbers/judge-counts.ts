@@ -4,9 +4,10 @@ import { alignment, type Alignment } from './alignment.ts';
 import type { NumberEvidence } from './evidence.ts';
 import type { Candidate } from './candidates.ts';
 import type { NumberClaim } from './claims.ts';
-import { countsOutOf, countsPart, isCited } from './count-scope.ts';
+import { addsUp, isCountedElsewhere } from './count-elsewhere.ts';
+import { countsOutOf, countsPart, isCited, isOfOnePlace } from './count-scope.ts';
 import type { Judgement } from './judgement.ts';
-import type { PaperNumber } from './paper-numbers.ts';
+import type { PaperNumber, PaperNumbers } from './paper-numbers.ts';
 import { countWeights, probability } from './weights.ts';
 import { wouldBreak } from './bounds.ts';
 
@@ -32,6 +33,7 @@ export interface CountAgainst {
 export function countAgainst(
   claim: NumberClaim,
   { support, against }: NumberEvidence,
+  numbers: PaperNumbers,
   index: PaperIndex,
 ): CountAgainst | null {
   const { quantity, noun } = claim;
@@ -52,6 +54,7 @@ export function countAgainst(
     exact.length > 0 ? exact : same.filter(({ modifiers, context }) => modifiers >= 0.6 && context >= 0.1);
   const best = pool[0];
   if (best === undefined) return null;
+  if (isCountedElsewhere(claim, numbers) || addsUp(claim, best, pool, numbers, index)) return null;
   // "What is the frame rate for 10, 20 and 40 steps?" wants to know and states nothing.
   if (claim.asked && !claim.definite && best.context < leastAsked) return null;
   const value = best.number.quantity.value;
@@ -60,8 +63,13 @@ export function countAgainst(
 }
 
 /** Judges a count by what speaks against it. */
-export function byCount(claim: NumberClaim, evidence: NumberEvidence, index: PaperIndex): Judgement | null {
-  const found = countAgainst(claim, evidence, index);
+export function byCount(
+  claim: NumberClaim,
+  evidence: NumberEvidence,
+  numbers: PaperNumbers,
+  index: PaperIndex,
+): Judgement | null {
+  const found = countAgainst(claim, evidence, numbers, index);
   if (found === null) return null;
   const { best, only, x } = found;
   return {
@@ -77,7 +85,11 @@ function isPartOrOthers({ passage, quantity, listed }: PaperNumber, index: Paper
   const lower = index.folded[passage] ?? '';
   if (!listed && (countsPart(lower, quantity) || countsOutOf(lower, quantity))) return true;
   const clause = clauseBefore(lower, quantity.start);
-  return /\bin this (?:experiment|case|example|figure|table)\b/u.test(clause) || isCited(clause);
+  return (
+    /\bin this (?:experiment|case|example|figure|table)\b/u.test(clause) ||
+    isOfOnePlace(clause) ||
+    isCited(clause)
+  );
 }
 
 function clauseBefore(lower: string, start: number): string {

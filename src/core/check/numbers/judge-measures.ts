@@ -6,7 +6,7 @@ import { alignment, type Alignment } from './alignment.ts';
 import { wouldBreak } from './bounds.ts';
 import type { Candidate } from './candidates.ts';
 import type { NumberClaim } from './claims.ts';
-import { comparesNamed, isDerived } from './derive.ts';
+import { comparesNamed, isDerived, isTableDifference } from './derive.ts';
 import { digitsOf, occursWithUnit, rank, type NumberEvidence } from './evidence.ts';
 import type { Judgement } from './judgement.ts';
 import { sameClass } from './noun-classes.ts';
@@ -43,6 +43,8 @@ export function measureAgainst(
   if (quantity.dimension === '' || quantity.form === 'fraction' || support.named) return null;
   // "91.2 % in Table 2" is a cell's value, and no sentence's.
   if (claim.anchoredTables.length > 0 && !claim.delta) return null;
+  // What is read off a curve is printed nowhere.
+  if (claim.fromFigure && !claim.delta) return null;
   // Years are ages and spans of any kind.
   if (/^(?:years?|yrs?|months?)$/u.test(quantity.unit)) return null;
   const enough = cellSupport(quantity);
@@ -64,7 +66,7 @@ export function measureAgainst(
   // "6.3 points" stands somewhere, to the digit: hardly by chance.
   if (elsewhere && !Number.isInteger(quantity.value / quantity.factor)) return null;
   const derived = isDerived(claim, numbers, against, index);
-  if (derived === 'amounts') return null;
+  if (derived === 'amounts' || isTableDifference(claim, numbers, index)) return null;
   // What the paper says in words outweighs what might be computed from its numbers.
   if (computed !== null && best.context < plain) return null;
   return {
@@ -128,6 +130,8 @@ function sharesMeasure({ measured, quantity, share, delta }: NumberClaim, paper:
   // "70 % of the annotators" and "45 % of the questions" are shares of different things.
   if (share !== null && paper.share !== null && share !== paper.share && !sameClass(share, paper.share))
     return false;
+  // "6 % of the answers" is no level of a score.
+  if (paper.share !== null && share === null && !delta) return false;
   // Points are a difference; a share or level in percent answers another question.
   if (isPoints(quantity) !== isPoints(paper.quantity) && !(isPoints(quantity) ? paper.delta : delta))
     return false;

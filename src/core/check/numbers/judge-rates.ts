@@ -53,7 +53,7 @@ export function judgeRates(text: string, index: PaperIndex): RateVerdict[] {
   const rates = ratesOf(index);
   const stems = new Set(stemsOf(text));
   return claims.flatMap((claim) => {
-    const supporting = rates.filter(({ rate }) => sameRate(rate, claim.rate) || mirrored(rate, claim.rate));
+    const supporting = rates.filter((rate) => agrees(rate, claim));
     if (supporting.length > 0) {
       const other = ofAnother(namesBefore(text, claim.start), claim, supporting, rates);
       return other === null
@@ -63,11 +63,16 @@ export function judgeRates(text: string, index: PaperIndex): RateVerdict[] {
     if (standsInText(claim.rate, index)) return [];
     const all = rates.filter(({ rate }) => sameVariables(rate, claim.rate));
     const unsaid = all.filter(({ rate }) => !claims.some((other) => sameRate(other.rate, rate)));
-    const rivals = unsaid.length > 0 ? unsaid : all;
-    const best = rivals
+    // A term of a min is no rival of a rate that stands alone: they belong to different settings.
+    const rivals = (unsaid.length > 0 ? unsaid : all).filter(({ extreme }) => extreme === claim.extreme);
+    const ranked = rivals
       .map((rival) => ({ rival, context: overlap(stems, rival.around, index) }))
-      .sort((a, b) => b.context - a.context)[0];
+      .sort((a, b) => b.context - a.context);
+    const best = ranked[0];
     if (best === undefined) return [];
+    // The paper has rates for several settings: which of them is meant must be plain.
+    const next = ranked.find(({ rival }) => !agrees(rival, best.rival));
+    if (next !== undefined && next.context > best.context - leastLead) return [];
     const different = new Set(rivals.map(({ rate }) => JSON.stringify([...rate]))).size;
     const score = Math.max(
       0,
@@ -76,6 +81,9 @@ export function judgeRates(text: string, index: PaperIndex): RateVerdict[] {
     return { claim, verdict: 'contradicted' as const, score, ...place(best.rival) };
   });
 }
+
+/** How much more of the sentence stands around the meant rate than around the next one. */
+const leastLead = 0.08;
 
 /** Characters before a formula that name it. */
 const nameReach = 36;
@@ -121,6 +129,12 @@ function ofAnother(
 
 function place({ passage, start, end }: PaperRate): Pick<RateVerdict, 'passage' | 'start' | 'end'> {
   return { passage, start, end };
+}
+
+function agrees(paper: FoundRate, claim: FoundRate): boolean {
+  return [paper.rate, paper.wide].some((a) =>
+    [claim.rate, claim.wide].some((b) => a !== null && b !== null && (sameRate(a, b) || mirrored(a, b))),
+  );
 }
 
 /** "n^2 samples" and "an error of 1/n^2" may be one result told from two sides. */

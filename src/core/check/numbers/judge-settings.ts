@@ -17,7 +17,7 @@ const parameters = new Set('rank depth temperatur'.split(' '));
 export function byName(claim: NumberClaim, { support, against }: NumberEvidence): Judgement | null {
   const { quantity, label } = claim;
   const name = label[0];
-  if (name === undefined || quantity.hedge !== 'exact') return null;
+  if (name === undefined || quantity.hedge !== 'exact' || claim.fromFigure) return null;
   // The value beside the same name, however loosely, or in words close to the claim's: it may well be right.
   if (support.named || support.label > 0 || support.bare >= 0.3 || support.unit >= 0.15) return null;
   const parameter = parameters.has(name);

@@ -10,6 +10,8 @@ import { byMeasure } from './judge-measures.ts';
 import { byName } from './judge-settings.ts';
 import type { Judgement } from './judgement.ts';
 import type { PaperNumbers } from './paper-numbers.ts';
+import { isOfAnother, standsAsFraction } from './same-object.ts';
+import { followsFromOthers, isCutOff } from './self-derived.ts';
 
 export interface Judged {
   readonly evidence: NumberEvidence;
@@ -20,17 +22,32 @@ export interface Judged {
 export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): Judged {
   const evidence = weigh(claim, numbers, index);
   if (claim.unasserted || claim.quantity.form === 'year') return { evidence, refuted: null };
+  if (followsFromOthers(claim) || standsAsFraction(claim, index)) return { evidence, refuted: null };
   const cell = judgeCells(claim, numbers, index);
   if (cell?.verdict === 'supported') return { evidence, refuted: null };
   const refuted = strongest([
     byLimit(claim, evidence),
     byName(claim, evidence),
-    byCount(claim, evidence, index),
+    byCount(claim, evidence, numbers, index),
     byMeasure(claim, evidence, numbers, index),
     // A difference stands in no cell.
     cell && !claim.delta ? byCell(claim, cell, evidence, numbers) : null,
   ]);
-  return { evidence, refuted };
+  const quiet =
+    refuted !== null && (isOfAnother(claim, refuted.against, index) || isBeside(claim, refuted, numbers));
+  return { evidence, refuted: quiet ? null : refuted };
+}
+
+/** The paper gives the claimed value too in the very sentences that are to refute it, or gives it with more digits. */
+function isBeside({ quantity }: NumberClaim, { against }: Judgement, { numbers }: PaperNumbers): boolean {
+  if (isCutOff(quantity, against.quantity)) return true;
+  if (against.cell !== null || quantity.dimension === '') return false;
+  return numbers.some(
+    (number) =>
+      number.passage === against.passage &&
+      number.quantity.dimension === quantity.dimension &&
+      mayEqual(quantity, number.quantity),
+  );
 }
 
 function strongest(all: readonly (Judgement | null)[]): Judgement | null {

@@ -6,7 +6,7 @@ import { tokenize, type Token } from '../../text/tokens.ts';
 import { foldLower } from '../../text/fold.ts';
 import { stemsOf, tableCells, type Cell } from './cells.ts';
 import { contextOf } from './context.ts';
-import { asFactor, isDelta, shareOf } from './differences.ts';
+import { asFactor, isDelta, isOfKinds, shareOf } from './differences.ts';
 import { enumerations, type Enumeration } from './enumerations.ts';
 import { labelOf } from './label.ts';
 import { countedNoun, type NounPhrase } from './noun-phrase.ts';
@@ -75,6 +75,7 @@ function readNumbers(index: PaperIndex): PaperNumbers {
     const tokens = tokenize(passage.text);
     for (const list of lists) numbers.push(listedNumber(passage.id, list, lower, tokens));
     for (const quantity of quantities) {
+      if (isOfKinds(lower, quantity)) continue;
       const noun = countedNoun(lower, quantity);
       const label = labelOf(lower, quantity);
       const context = contextOf(lower, tokens, quantity, label);

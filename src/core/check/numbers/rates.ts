@@ -5,6 +5,10 @@ export type Rate = ReadonlyMap<string, number>;
 
 export interface FoundRate {
   readonly rate: Rate;
+  /** The rate where a root without brackets reaches over all letters behind it; null if there is none such. */
+  readonly wide: Rate | null;
+  /** One of the terms of a min or max. */
+  readonly extreme: boolean;
   /** UTF-16 range of the formula in the text. */
   readonly start: number;
   readonly end: number;
@@ -22,7 +26,10 @@ export function findRates(text: string): FoundRate[] {
     const to = closing(text, from);
     if (to < 0) continue;
     const rates = parseRates(text.slice(from, to));
-    for (const rate of rates) found.push({ rate, start: match.index, end: to + 1 });
+    const body = text.slice(from, to);
+    rates.forEach((rate, at) =>
+      found.push({ rate, wide: wideOf(body, at), extreme: isExtreme(body), start: match.index, end: to + 1 }),
+    );
   }
   for (const match of text.matchAll(dollars)) {
     const body = match.groups?.['body'] ?? '';
@@ -33,9 +40,21 @@ export function findRates(text: string): FoundRate[] {
       /[=<>]|\\(?:le|ge|in|to|approx|sim)\b/u.test(body)
     )
       continue;
-    for (const rate of parseRates(body)) found.push({ rate, start, end });
+    parseRates(body).forEach((rate, at) =>
+      found.push({ rate, wide: wideOf(body, at), extreme: isExtreme(body), start, end }),
+    );
   }
   return found.filter(({ rate }) => [...rate.values()].some((exponent) => exponent !== 1));
+}
+
+/** PDF text does not tell how far a root reaches: "\u221A KT" is K^1/2 T or (KT)^1/2. */
+function wideOf(body: string, at: number): Rate | null {
+  const wide = body.replace(/\u221A\s*(?<under>\p{L}(?:\s?\p{L}){1,3})(?!\p{L})/gu, '\u221A($<under>)');
+  return wide === body ? null : (parseRates(wide)[at] ?? null);
+}
+
+function isExtreme(body: string): boolean {
+  return /\b(?:min|max)(?!\p{L})/u.test(body);
 }
 
 function closing(text: string, from: number): number {
@@ -50,26 +69,33 @@ function closing(text: string, from: number): number {
 
 /** Formula text without LaTeX, spaces and braces; a caret stays where there is one. */
 export function flatten(text: string): string {
-  return text
-    .replace(/\\d?frac\s*\{(?<top>[^{}]*)\}\s*\{(?<bottom>[^{}]*)\}/gu, '($<top>)/($<bottom>)')
-    .replace(
-      /\\(?:left|right|big|Big|bigl|bigr|tilde|widetilde|mathcal|mathrm|operatorname|star|,|;|!|quad|cdot|times)/gu,
-      '',
-    )
-    .replace(/\\[{}]/gu, '')
-    .replace(/\\sqrt\s*\{(?<under>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/gu, '\u221A($<under>)')
-    .replace(/\\sqrt\s*/gu, '\u221A')
-    .replace(/\\(?:varepsilon|epsilon|eps)/gu, '\u03B5')
-    .replace(/\\(?<name>[a-z]+)/gu, (_, name: string) =>
-      name === 'log' || name === 'ln'
-        ? 'log'
-        : name === 'min' || name === 'max'
-          ? name
-          : (greekLetter(name) ?? `\u25A1`),
-    )
-    .replace(/[\u03F5\u0454]/gu, '\u03B5')
-    .replace(/[\s{}$\u02DC\u22C6*\u2217_\u00B7]/gu, '')
-    .replace(/[\u2212\u2013]/gu, '-');
+  return (
+    text
+      .replace(/\\d?frac\s*\{(?<top>[^{}]*)\}\s*\{(?<bottom>[^{}]*)\}/gu, '($<top>)/($<bottom>)')
+      .replace(
+        /\\(?:left|right|big|Big|bigl|bigr|tilde|widetilde|mathcal|mathrm|operatorname|star|,|;|!|quad|cdot|times)/gu,
+        '',
+      )
+      .replace(/\\[{}]/gu, '')
+      .replace(/\\sqrt\s*\{(?<under>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/gu, '\u221A($<under>)')
+      .replace(/\\sqrt\s*/gu, '\u221A')
+      .replace(/\\(?:varepsilon|epsilon|eps)/gu, '\u03B5')
+      .replace(/\\(?<name>[a-z]+)/gu, (_, name: string) =>
+        name === 'log' || name === 'ln'
+          ? 'log'
+          : name === 'min' || name === 'max'
+            ? name
+            : (greekLetter(name) ?? `\u25A1`),
+      )
+      .replace(/[\u03F5\u0454]/gu, '\u03B5')
+      .replace(/[\s{}$\u02DC\u22C6*\u2217_\u00B7]/gu, '')
+      .replace(/[\u2212\u2013]/gu, '-')
+      // (KT)^{1/2} is K^1/2 T^1/2.
+      .replace(
+        /(?<!\u221A)\((?<letters>\p{L}{2,4})\)\^(?<power>-?\d+(?:\/\d+)?)/gu,
+        (_, letters: string, power: string) => [...letters].map((letter) => `${letter}^${power}`).join(''),
+      )
+  );
 }
 
 function greekLetter(name: string): string | null {
@@ -82,7 +108,8 @@ function parseRates(body: string): Rate[] {
   const flat = flatten(
     /[\\^$]/u.test(body) ? body.replace(/(?<=\p{L}\}?)\s*(?=\d)/gu, '\u00D7') : body,
   ).replace(/^(?:min|max)\(?/u, '');
-  const parts = flat.split(',');
+  // A constant more or less makes no other rate.
+  const parts = flat.replace(/\+1(?![\d./\p{L}])/gu, '').split(',');
   if (parts.length > 2) return [];
   return parts.flatMap((part) => parseProduct(part.replace(/^[()]+(?=\()/u, '')) ?? []);
 }
