@@ -101,7 +101,8 @@ export function comparesNamed(
  */
 export function isTableDifference(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): boolean {
   const { quantity, delta, anchoredTables } = claim;
-  if (!delta) return false;
+  // Some two of a table's values have nearly any ratio; comparesNamed asks for named ones.
+  if (!delta || quantity.dimension === 'x') return false;
   const decimal = !Number.isInteger(quantity.value / quantity.factor);
   for (const [table, cells] of numbers.tables) {
     const anchored = anchoredTables.includes(table);

@@ -20,6 +20,9 @@ export function isDelta(lower: string, quantity: Quantity): boolean {
     /\b(?:from|(?<!up )to) (?:about |around |only |just |below |under )?$/u.test(near)
   )
     return false;
+  // "compared to 39 % and 38 %": levels.
+  if (quantity.dimension === '%' && /\bcompared (?:to|with) (?:[\d.]+ ?%? (?:and|or|to) )?$/u.test(near))
+    return false;
   return (
     isPoints(quantity) ||
     deltaWords.test(near) ||

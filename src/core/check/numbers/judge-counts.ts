@@ -83,6 +83,12 @@ export function byCount(
 /** A count of some of the things, of what stands in one place alone, or one that a cited work made. */
 function isPartOrOthers({ passage, quantity, listed }: PaperNumber, index: PaperIndex): boolean {
   const lower = index.folded[passage] ?? '';
+  // "the 1.5B/7B/32B models" are one item of a list and three models.
+  if (
+    listed &&
+    /\d\p{L}?\/\d/u.test((index.paper.passages[passage]?.text ?? '').slice(quantity.start, quantity.end + 60))
+  )
+    return true;
   if (!listed && (countsPart(lower, quantity) || countsOutOf(lower, quantity))) return true;
   const clause = clauseBefore(lower, quantity.start);
   return (

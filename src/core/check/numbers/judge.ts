@@ -41,6 +41,13 @@ export function judge(claim: NumberClaim, numbers: PaperNumbers, index: PaperInd
 /** The paper gives the claimed value too in the very sentences that are to refute it, or gives it with more digits. */
 function isBeside({ quantity }: NumberClaim, { against }: Judgement, { numbers }: PaperNumbers): boolean {
   if (isCutOff(quantity, against.quantity)) return true;
+  // One case within "gains of 2.8 % to 21.9 %".
+  if (
+    against.quantity.high > against.quantity.value &&
+    quantity.value >= against.quantity.value &&
+    quantity.high <= against.quantity.high
+  )
+    return true;
   if (against.cell !== null || quantity.dimension === '') return false;
   return numbers.some(
     (number) =>
