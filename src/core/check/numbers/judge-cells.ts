@@ -28,6 +28,8 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
     if (row === null || column === null) continue;
     const listed = column.match === 0;
     if (listed && claim.fromFigure) continue;
+    // "goes as high as 77.3" of a cell with a spread tells the end of the spread.
+    if (here.length > 1 && extreme.test(claim.sentence.slice(0, claim.quantity.start))) continue;
     const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
     const value = here[0];
     if (value === undefined) continue;
@@ -67,6 +69,8 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
   }
   return refuted;
 }
+
+const extreme = /\b(?:as (?:high|low) as|up to|down to|at (?:most|best|worst)) $/u;
 
 /** A column that only numbers its rows: 1, 2, 3. */
 function isOrdinal(cells: readonly PaperNumber[], { cell }: PaperNumber): boolean {
