@@ -28,14 +28,14 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
     if (row === null || column === null) continue;
     const listed = column.match === 0;
     if (listed && claim.fromFigure) continue;
-    // "goes as high as 77.3" of a cell with a spread tells the end of the spread.
-    if (here.length > 1 && extreme.test(claim.sentence.slice(0, claim.quantity.start))) continue;
     const here = cells.filter(({ cell }) => cell!.row === row.key && cell!.column === column.key);
     const value = here[0];
     if (value === undefined) continue;
     if (here.some(({ quantity }) => equalsCell(claim.quantity, quantity))) {
       return { verdict: 'supported', cell: value, swapped: false, listed, score: 0 };
     }
+    // "goes as high as 77.3" of a cell with a spread tells the end of the spread.
+    if (here.length > 1 && extreme.test(claim.sentence.slice(0, claim.quantity.start))) continue;
     // "Reader" said of "Reader + cache".
     const variant = cells.some(
       ({ cell, quantity }) =>
