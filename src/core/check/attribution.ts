@@ -3,6 +3,7 @@ import { paperWords } from '../evidence/lexicon/paper-words.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import { statementsOf, stemsOf, type Occurrence } from '../evidence/statements.ts';
 import { isWhole } from '../paper/whole-text.ts';
+import type { Passage } from '../paper/model.ts';
 import type { Sentence } from '../review/model.ts';
 import { saidByAuthors, type SaidByAuthors } from './attribution/frames.ts';
 import { properties } from './attribution/properties.ts';
@@ -19,7 +20,9 @@ import { mentionsOf } from './names/mentions.ts';
 export const attribution: Checker = {
   name: 'attribution',
   check({ text }: Sentence, { index }: CheckContext): readonly Opinion[] {
-    const quoted = quotationsIn(text).filter((one) => isReported(text, one.start, one.end));
+    const quoted = quotationsIn(text).filter(
+      (one) => isReported(text, one.start, one.end) && !isTitle(text, one.start, one.end),
+    );
     const altered = quoted.flatMap((one) => misquoted(text, one, index));
     const said = saidByAuthors(text).filter(
       ({ content }) =>
@@ -51,9 +54,36 @@ function isReported(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Who quotes in order to ask copies what is needed: other words matter where one of content is not in the passage. */
+function isOfSubstance(
+  changed: string,
+  { passage, instead }: { passage: Passage; instead: string },
+): boolean {
+  const there = new Set(stemsOf(passage.text).map(({ stem }) => stem));
+  return (
+    stemsOf(instead).length > 0 && stemsOf(changed).some(({ stem }) => stem.length > 3 && !there.has(stem))
+  );
+}
+
+/** The title of a work: in a line of a bibliography, before a year or venue, or a whole sentence by itself. */
+function isTitle(text: string, start: number, end: number): boolean {
+  const rest = text.slice(0, start) + text.slice(end);
+  if (
+    /\b(?:et al|arXiv|doi|https?:|proceedings|journal|conference|preprint|titled|entitled)\b|\b(?:19|20)\d\d\b|\[\d{1,3}\]/iu.test(
+      rest,
+    )
+  )
+    return true;
+  return !/\p{Ll}{2}/u.test(rest) && /^\p{Lu}/u.test(text.slice(start));
+}
+
 function misquoted(text: string, quotation: { start: number; end: number }, index: PaperIndex): Opinion[] {
   const altered = alteredQuotation(text, quotation, index);
-  if (!altered) return [];
+  if (
+    !altered ||
+    (/\?\W*$/u.test(text) && !isOfSubstance(text.slice(altered.changed.start, altered.changed.end), altered))
+  )
+    return [];
   const { passage, start, end, changed, instead, share } = altered;
   const wording = passage.text.slice(start, end);
   return [

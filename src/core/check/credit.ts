@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { creditClaims, type CreditClaim } from './credit/claims.ts';
-import { creditsOf, type Credits } from './credit/ownership.ts';
+import { creditsOf, isNearOwn, type Credits } from './credit/ownership.ts';
 import { inTitle, isOthers, sharesSentence, unusedSource } from './credit/sources.ts';
 import { thingsIn, type Thing } from './credit/things.ts';
 import { isFieldTerm } from './names/field-terms.ts';
@@ -36,6 +36,9 @@ function judge(claim: CreditClaim, text: string, index: PaperIndex): Opinion | n
   return claim.claim === 'borrowed' && claim.force === 'plain' ? withoutBasis(claim, text, index) : null;
 }
 
+/** Shown at the recall setting only. */
+const unsure = 0.55;
+
 /** Told as the authors' own; the paper credits others and nowhere claims it. */
 function asOwn(
   claim: CreditClaim,
@@ -44,13 +47,22 @@ function asOwn(
   name: string,
   index: PaperIndex,
 ): Opinion | null {
-  if (credits.own || inTitle(thing.stems, index)) return null;
+  if (credits.own || inTitle(thing.stems, index) || isNearOwn(credits)) return null;
   const weak = claim.force === 'loose' && (!thing.isName || inAbstract(credits, index));
   const place = credits.outright ?? (weak ? null : credits.cited);
   if (!place || (claim.force === 'loose' && !thing.isName && thing.stems.length < 3)) return null;
   return opinionOf(rangeOf(claim, thing), place, {
     node: `attribution-failure/prior-work-as-proposed/${kindOf(name)}-taken-as-new`,
-    score: claim.force === 'plain' ? (credits.outright ? 0.78 : 0.68) : credits.outright ? 0.66 : 0.6,
+    // A task or a phenomenon may be old and the framework for it new: only a named thing is sure to be what is credited.
+    score: !thing.isName
+      ? unsure
+      : claim.force === 'plain'
+        ? credits.outright
+          ? 0.78
+          : 0.68
+        : credits.outright
+          ? 0.66
+          : 0.6,
     reason: `The paper credits '${name}' to earlier work and does not claim it as its own.`,
   });
 }
@@ -64,14 +76,14 @@ function asBorrowed(
   index: PaperIndex,
 ): Opinion | null {
   const { own } = credits;
-  if (!own || credits.outright || (credits.cited && claim.force === 'loose')) return null;
+  if (!own || credits.outright || credits.cited) return null;
   if (claim.force === 'loose' && !thing.isName && thing.stems.length < 3) return null;
   if (claim.source !== null && (!isOthers(claim.source, index) || sharesSentence(claim.source, credits)))
     return null;
   const from = claim.source === null ? 'from others' : `from ${claim.source}`;
   return opinionOf(rangeOf(claim, thing), own, {
     node: `attribution-failure/proposal-as-prior-work/own-${kindOf(name) === 'theory' ? 'proof-as-known' : `${kindOf(name)}-as-borrowed`}`,
-    score: claim.force === 'plain' ? 0.74 : 0.64,
+    score: !thing.isName ? unsure : claim.force === 'plain' ? 0.74 : 0.64,
     reason: `The paper presents '${name}' as its own, not as taken over ${from}.`,
   });
 }

@@ -28,7 +28,7 @@ function opinionOf(sentence: Sentence, found: DegreeCase, { paper }: CheckContex
     verdict: 'contradicted',
     type: 'Hyperbole',
     node: extreme.node,
-    score: reserve.kind === 'plain' ? Math.min(extreme.score, 0.7) : extreme.score,
+    score: reserve.kind === 'plain' ? Math.min(extreme.score, 0.55) : extreme.score,
     severity: 'information',
     absence: false,
     reason: `The review says "${sentence.text.slice(start, end)}"; the paper nowhere puts it so strongly.`,

@@ -5,6 +5,7 @@ import { surelyLine } from '../evidence/line-mentions.ts';
 import { lastLine } from '../evidence/line-places.ts';
 import type { Sentence } from '../review/model.ts';
 import type { CheckContext, Checker, Opinion, Quote } from './checker.ts';
+import { isOfCitedWork, quotesForeign, saysMissing } from './references/foreign-place.ts';
 import { citedYear } from './references/cited-year.ts';
 import { otherContent, type OtherContent } from './references/other-content.ts';
 
@@ -23,15 +24,18 @@ export const references: Checker = {
       if (anchor.kind === 'author-year') return otherYear(sentence, anchor, context) ?? [];
       if (!placed.has(anchor.kind) && anchor.kind !== 'line') return [];
       const { status } = resolveAnchor(context.paper, anchor);
-      if (isElsewhere(text, anchor)) return [];
+      if (isElsewhere(text, anchor) || isOfCitedWork(text, anchor)) return [];
       if (status === 'absent') {
         if (anchor.kind === 'line' && !surelyLine({ text, ...anchor.mention })) return [];
+        if (saysMissing(text, anchor) || quotesForeign(context.paper, anchor)) return [];
         return [missing(anchor, sentence, lastLine(context.paper))];
       }
       if (
         anchor.kind === 'line' ||
         status !== 'found' ||
+        sentence.kind === 'request' ||
         denial.test(text) ||
+        wish.test(text) ||
         looks.test(text) ||
         !describes(text, anchor)
       )
@@ -47,7 +51,11 @@ const mixUp =
 
 /** What a place is said to lack does not describe it. */
 const denial =
-  /\b(?:no|not|none|never|nowhere|neither|nor|without|lack(?:s|ing)?|missing|absent|omit(?:s|ted)?)\b|n't\b/iu;
+  /\b(?:no|not|none|never|nowhere|neither|nor|without|lack(?:s|ing)?|missing|absent|omit(?:s|ted)?|fail(?:s|ed|ing|ure)?|exclud(?:es?|ed|ing))\b|n't\b/iu;
+
+/** Nor does what a reviewer would like to see there. */
+const wish =
+  /\b(?:recommend\w*|suggest(?:ion)?|please|should|could|would|wish|prefer|(?:add|adding|providing|including) (?:the|an?|more|explicit\w*))\b/iu;
 
 /** What is said of a picture's looks does not describe what it is about. */
 const looks =

@@ -51,6 +51,17 @@ export function isVerbatim(words: string, index: PaperIndex): boolean {
     .every((key) => keys.includes(key));
 }
 
+/** Letters and digits without plural endings: marks, spaces and line breaks are lost or won when text is extracted. */
+function looseKey(text: string): string {
+  return (
+    fold(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .map((word) => (word.length > 3 ? word.replace(/s$/u, '') : word))
+    .join('');
+}
+
 /** Where the paper has nearly these words and others in place of some of them; null where it has them, or nothing like it. */
 export function alteredQuotation(
   sentence: string,
@@ -60,8 +71,10 @@ export function alteredQuotation(
   const words = sentence.slice(start, end);
   if (/\$|\\|\.{3}|\u2026|\[/u.test(words) || isVerbatim(words, index)) return null;
   const quoted = tokenize(words);
+  const loose = looseKey(words);
   let best: { passage: Passage; pairs: [number, number][]; tokens: Token[] } | null = null;
   for (const { passage } of index.search(words, 4)) {
+    if (looseKey(passage.text).includes(loose)) return null;
     if (passage.kind === 'reference' || passage.kind === 'table') continue;
     const all = tokenize(passage.text);
     const width = Math.ceil(quoted.length * 1.35) + 2;

@@ -1,5 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord } from '../aligned/own-names.ts';
+import { isHalved } from './either-or.ts';
 import { ownPattern } from './own-reservations.ts';
 import { methodName, resultTables } from './result-tables.ts';
 
@@ -37,7 +38,11 @@ export function relationClaims(lower: string, index: PaperIndex): RelationClaim[
     for (const hit of lower.matchAll(pattern)) {
       const [from, to] = bounds(lower, hit.index, hit.index + hit[0].length);
       const clause = lower.slice(from, to);
-      if (unsure.test(clause)) continue;
+      if (
+        unsure.test(clause) ||
+        isHalved(lower.slice(from, hit.index), lower.slice(hit.index + hit[0].length, to))
+      )
+        continue;
       const before = lower.slice(from, hit.index);
       const after = lower.slice(hit.index + hit[0].length, to);
       const subject = lastOf(before, names, own);

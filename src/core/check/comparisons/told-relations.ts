@@ -3,6 +3,7 @@ import { scanNames } from '../../evidence/lexicon/name-scan.ts';
 import { foldLower } from '../../text/fold.ts';
 import { holdsWord, ownNames } from '../aligned/own-names.ts';
 import { statementsOf, type Statement } from '../aligned/statements.ts';
+import { isHalved } from './either-or.ts';
 import { ownPattern } from './own-reservations.ts';
 
 /** What a comparison is about, and how the paper's own method fares: 1 better, -1 worse, 0 the same. */
@@ -130,7 +131,7 @@ function faresOf(lower: string, rivals: readonly string[], own: RegExp, implied:
     for (const hit of lower.matchAll(pattern)) {
       const end = hit.index + hit[0].length;
       const before = lower.slice(0, hit.index);
-      if (denied.test(before)) continue;
+      if (denied.test(before) || isHalved(before, lower.slice(end))) continue;
       const clause = before.split(/[;:.] |\b(?:but|while|whereas|although|though)\b/u).at(-1) ?? '';
       const subject = [...clause.matchAll(own)].length > 0 || (implied && generic.test(clause));
       if (!subject) continue;

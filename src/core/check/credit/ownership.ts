@@ -52,6 +52,15 @@ export function originAt({ statement, start, end }: Occurrence): 'outright' | 'c
   return originBefore.test(ahead) ? 'outright' : 'cited';
 }
 
+/** The authors introduce something in a sentence that names the thing, if not the thing itself ("a framework for X"). */
+export function isNearOwn({ places }: Credits): boolean {
+  return places.some(({ statement, start }) =>
+    /\b(?:we|this (?:paper|work)|our (?:work|paper))\b[^.;]{0,40}\b(?:introduc|propos|present|develop|design)\w*/iu.test(
+      statement.passage.text.slice(statement.start, start),
+    ),
+  );
+}
+
 /** Places of a thing in the paper and what each says of whose it is. */
 export interface Credits {
   readonly places: readonly Occurrence[];

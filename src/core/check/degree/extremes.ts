@@ -87,7 +87,7 @@ export const extremes: readonly Extreme[] = [
   },
   {
     id: 'margin',
-    said: /\b(?:(?:by )?orders? of magnitude(?: \p{L}+)?|by an? (?:very |remarkably )?(?:wide|huge|large|enormous|massive|vast|considerable|substantial) margin|far (?:outperforms?|surpass\p{L}*|exceeds?|superior|better|ahead|lower than|higher than)|vastly (?:outperforms?|superior|better|improv\p{L}*)|dramatic(?:ally)? (?:\p{L}+ ){0,2}(?:improv\p{L}*|outperform\p{L}*|better|gains?|increas\p{L}*|boost\p{L}*|enhanc\p{L}*)|(?:huge|massive|enormous|tremendous|dramatic) (?:\p{L}+ ){0,2}(?:gains?|improvements?|increases?|boosts?|lead|advantage)|clearly (?:superior|beat\p{L}*|outperform\p{L}*)|strict superiority|leaves? [^.;,]{3,40} far behind)\b/gu,
+    said: /\b(?:(?:by )?orders? of magnitude(?: \p{L}+)?|by an? (?:very |remarkably )?(?:wide|huge|large|enormous|massive|vast|considerable|substantial) margin|far (?:outperforms?|surpass\p{L}*|exceeds?|superior|better|ahead|lower than|higher than)|vastly (?:outperforms?|superior|better|improv\p{L}*)|dramatic(?:ally)? (?:\p{L}+ ){0,2}(?:improv\p{L}*|outperform\p{L}*|better|gains?|increas\p{L}*|boost\p{L}*|enhanc\p{L}*)|(?:huge|massive|enormous|tremendous|dramatic) (?:\p{L}+ ){0,2}(?:gains?|improvements?|increases?|boosts?|lead|advantage)|strict superiority|leaves? [^.;,]{3,40} far behind)\b/gu,
     borne:
       /\b(?:orders? of magnitude|(?:large|wide|huge|significant|substantial|considerable|clear) margins?|significant(?:ly)?|substantial(?:ly)?|dramatic(?:ally)?|considerabl[ey]|far|vast(?:ly)?|remarkabl[ey]|marked(?:ly)?|huge(?:ly)?|massive(?:ly)?|great(?:ly)?|clear(?:ly)?|strong(?:ly)?|much|notabl[ey]|consistently|times)\b|\d ?[x×]/u,
     weak: ['par', 'slight', 'share'],

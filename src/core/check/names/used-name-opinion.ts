@@ -8,12 +8,17 @@ import type { Counterpart } from './counterpart.ts';
 import { extentOf } from './extent.ts';
 import type { Mention } from './mentions.ts';
 
-/** What is said of a name that the paper does not have (absent) or only cites (told). */
+/**
+ * What is said of a name that the paper does not have (absent) or only cites (told).
+ *
+ * @param certain The sentence says outright that the paper uses it, and no part of the name is in the paper.
+ */
 export function usedNameOpinion(
   mention: Mention,
   usage: 'absent' | 'told',
   counterpart: Counterpart | null,
   index: PaperIndex,
+  certain: boolean,
 ): Opinion {
   const proof = counterpart?.explicit ? counterpart : null;
   const told = usage === 'told' ? lexiconOf(index).placesOf(mention.text)[0] : undefined;
@@ -27,7 +32,7 @@ export function usedNameOpinion(
     verdict: 'contradicted',
     type: 'Entity',
     node: nodeOf(mention, usage, proof),
-    score: scoreOf(mention, usage, proof),
+    score: scoreOf(mention, usage, proof, certain),
     severity: severityOf(usage, proof, index.paper),
     absence: false,
     reason: reasonOf(mention.text, usage, proof, index.paper),
@@ -84,14 +89,18 @@ function isOfClass({ after }: Mention): boolean {
 }
 
 /** Confidence by kind of proof; shares of right flags on the fit papers. */
-function scoreOf(mention: Mention, usage: 'absent' | 'told', proof: Counterpart | null): number {
+function scoreOf(
+  mention: Mention,
+  usage: 'absent' | 'told',
+  proof: Counterpart | null,
+  certain: boolean,
+): number {
   // A name for the proposal that the paper does not have is mostly that of another version of the paper.
   if (mention.frame === 'proposes') return 0.5;
   if (proof?.kind === 'list') return usage === 'absent' ? 0.88 : 0.78;
   if (proof) return usage === 'absent' ? 0.76 : 0.7;
-  if (shopTalk.test(mention.text)) return mention.frame === 'uses' ? 0.6 : 0.5;
-  if (mention.frame === 'part') return mention.shape !== 'capital' ? 0.62 : isOfClass(mention) ? 0.6 : 0.5;
-  if (usage === 'told') return 0.62;
-  if (mention.shape !== 'capital') return 0.66;
-  return eponym.test(mention.text) ? 0.62 : 0.5;
+  // Nothing but the name's absence: reviewers bring in names of their own, so that few are sure enough to be shown.
+  if (usage === 'absent' && certain) return 0.66;
+  if (shopTalk.test(mention.text)) return 0.5;
+  return mention.shape !== 'capital' || isOfClass(mention) || eponym.test(mention.text) ? 0.55 : 0.5;
 }

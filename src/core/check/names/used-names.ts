@@ -5,6 +5,7 @@ import type { Review, Sentence } from '../../review/model.ts';
 import type { CheckContext, Opinion } from '../checker.ts';
 import { counterpartOf } from './counterpart.ts';
 import { isFieldTerm } from './field-terms.ts';
+import { isCertain, isClippedOrSlipped } from './certain-names.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 import { stanceOf } from './stance.ts';
 import { usedNameOpinion } from './used-name-opinion.ts';
@@ -29,7 +30,9 @@ export function usedNames(sentence: Sentence, context: CheckContext): Opinion[] 
     if (usage !== 'absent' && (usage !== 'told' || stance === 'presupposed')) return [];
     if (usage === 'absent' ? isReviewersName(mention.text, review) : !isSpecific(mention, context)) return [];
     if (speaksOfOutsideWork(mention, review, sentence)) return [];
-    return [usedNameOpinion(mention, usage, counterpartOf(text, mention, index), index)];
+    if (usage === 'absent' && isClippedOrSlipped(mention.text, index)) return [];
+    const certain = isCertain(text, mention, index);
+    return [usedNameOpinion(mention, usage, counterpartOf(text, mention, index), index, certain)];
   });
 }
 

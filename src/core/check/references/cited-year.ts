@@ -22,6 +22,8 @@ export function citedYear(text: string, anchor: Anchor, paper: Paper): CitedYear
   const authors = /^(?<first>[\p{L}'’-]+)(?: (?:and|&) )(?<second>[\p{L}'’-]+)/u.exec(cited)?.groups;
   const year = Number(/(?:19|20)\d\d/u.exec(cited)?.[0]);
   if (!authors || !year) return null;
+  // Several works of the same authors are told apart, of which the paper may cite one alone.
+  if (text.split(authors['first'] ?? '').length > 2) return null;
   const first = skeleton(authors['first'] ?? '');
   const second = skeleton(authors['second'] ?? '');
   const entries = paper.references.filter(({ text: entry }) => {
@@ -32,5 +34,6 @@ export function citedYear(text: string, anchor: Anchor, paper: Paper): CitedYear
   if (entries.length !== 1 || entry?.year === null || entry === undefined) return null;
   const printed = Number(entry.year.slice(0, 4));
   if (printed === year || Math.abs(printed - year) > mostYears) return null;
+  if (text.includes(String(printed))) return null;
   return { text: entry.text, year: entry.year, score: 0.62 };
 }

@@ -30,6 +30,10 @@ const told =
 const unsure =
   /\b(?:should|could|would|might|may|future|potential\w*|limit\w*|lack\w*|not|no|cannot|n't|only|without|missing|if|suggest\w*|recommend\w*|need\w*|unclear|how|why|what|whether|instead|rather|beyond|other|hope\w*|wonder|curious|consider(?:ing)?|explor(?:e|ing)|concern\w*|challeng\w*|struggl\w*|fail\w*|weak\w*|hard|difficult|question|open|untested|small-scale|unlike|prior|previous|existing|claim\w*|directions?|opens?|promising|broader|further)\b/u;
 
+/** Says how many or how different, not what: a paper may have diverse data and plan for more. */
+const howMany =
+  /^(?:diverse|divers\w+|various|variety|varied|several|multiple|numerous|different|broad\w*|wide\w*|large\w*|extensive\w*|comprehensive\w*|additional|rich\w*|complex|heterogeneous)$/u;
+
 /** Occurrences of a thing of which the paper only speaks in passing. */
 const mostPlaces = 3;
 
@@ -41,7 +45,11 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
   const terms = new Set(words.map(({ term }) => term));
   const found: PromisedCase[] = [];
   for (const word of words) {
-    if (word.end - word.start < 4 || !namesThing.test(lower.slice(Math.max(0, word.start - 30), word.start)))
+    if (
+      word.end - word.start < 4 ||
+      howMany.test(lower.slice(word.start, word.end)) ||
+      !namesThing.test(lower.slice(Math.max(0, word.start - 30), word.start))
+    )
       continue;
     const places = statements.holding(word.term);
     if (places.length === 0 || places.length > mostPlaces) continue;
@@ -50,7 +58,7 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
     const statement = all[0]!;
     const own = statement.words.find(({ term }) => term === word.term)!;
     const shared = new Set(statement.words.map(({ term }) => term).filter((term) => terms.has(term))).size;
-    if (shared >= 2 && isSameThing(word, words, own, statement.words))
+    if (shared >= 2 && isSameThing(word, words, own, statement.words, lower))
       found.push({ start: word.start, end: word.end, statement, at: [own.start, own.end], shared });
   }
   return found;
@@ -60,7 +68,17 @@ export function promisedCases(lower: string, text: string, index: PaperIndex): P
  * The word is met with a neighbour that it has in the review as well ("coupled systems", "generation and retrieval"),
  * or is a compound ("multi-object"): a plain word alone ("form", "primary") is met by chance.
  */
-function isSameThing(word: Word, words: readonly Word[], own: Word, others: readonly Word[]): boolean {
+function isSameThing(
+  word: Word,
+  words: readonly Word[],
+  own: Word,
+  others: readonly Word[],
+  lower: string,
+): boolean {
+  // What the word stands before is what it is said of ("mobile robots"): the paper must say it of the same.
+  const head = words.find(({ at }) => at === word.at + 1);
+  if (head && /^ $/u.test(lower.slice(word.end, head.start)))
+    return others.some(({ term, at }) => term === head.term && at > own.at && at <= own.at + 2);
   if (word.term.includes('-')) return true;
   const beside = new Set(
     words.filter(({ at }) => at !== word.at && Math.abs(at - word.at) <= 2).map(({ term }) => term),
