@@ -20,7 +20,7 @@ import { mentionsOf } from './names/mentions.ts';
 export const attribution: Checker = {
   name: 'attribution',
   check({ text }: Sentence, { index }: CheckContext): readonly Opinion[] {
-    const quoted = quotationsIn(text).filter(
+    const quoted = (corrects.test(text) ? [] : quotationsIn(text)).filter(
       (one) => isReported(text, one.start, one.end) && !isTitle(text, one.start, one.end),
     );
     const altered = quoted.flatMap((one) => misquoted(text, one, index));
@@ -64,6 +64,10 @@ function isOfSubstance(
     stemsOf(instead).length > 0 && stemsOf(changed).some(({ stem }) => stem.length > 3 && !there.has(stem))
   );
 }
+
+/** A list of slips quotes what is and what should be. */
+const corrects =
+  /\b(?:typo\w*|should (?:be|read|say)|revised? to|corrected|misspell\w*|grammar|grammatical\w*|rephrase\w*)\b/iu;
 
 /** The title of a work: in a line of a bibliography, before a year or venue, or a whole sentence by itself. */
 function isTitle(text: string, start: number, end: number): boolean {

@@ -59,7 +59,7 @@ const wish =
 
 /** What is said of a picture's looks does not describe what it is about. */
 const looks =
-  /\b(?:colou?rs?|colou?red|shades?|fonts?|legends?|readab\w*|legib\w*|blurr?y|resolution|dashed|dotted|markers?|cross(?:es)? marks?|[xy]?[- ]?marks|line ?width|too small|tiny|hard to (?:see|read)|difficult to (?:see|read|distinguish))\b/iu;
+  /\b(?:colou?rs?|colou?red|shades?|fonts?|legends?|readab\w*|legib\w*|blurr?y|resolution|dashed|dotted|markers?|cross(?:es)? marks?|[xy]?[- ]?marks|line ?width|error ?bars?|overlap\w*|too small|tiny|hard to (?:see|read)|difficult to (?:see|read|distinguish))\b/iu;
 
 /** "Figure 7 in the WavMark paper", "Table 14 in [2]", "Table 11 in Supp.": not this paper's numbering. */
 function isElsewhere(text: string, { mention, start, end, kind }: Anchor): boolean {

@@ -68,6 +68,39 @@ describe('what authors are said to say', () => {
   });
 });
 
+describe('quotations that prove nothing', () => {
+  const paper = paperFromMarkdown(
+    `# Kites\n\n## 1 Method\n\nThe pull of a kite is steady in the directions along the wind and is given by a known law, L y , in the gust -direction. We find that tall kites pull harder than the small kites of rainy coasts.\n`,
+    { path: 'kites.md', sha256: '', format: 'markdown', pages: null },
+  );
+  const index = buildPaperIndex(paper);
+  const found = (text: string): string[] => {
+    const review = readOne(text);
+    return review.sentences.flatMap((sentence) =>
+      attribution
+        .check(sentence, { paper, index, review })
+        .map(({ start, end }) => sentence.text.slice(start, end)),
+    );
+  };
+
+  it('are told from those that do', () => {
+    assert.deepEqual(found('The paper says "tall kites pull harder than the small kites of sunny coasts".'), [
+      'sunny',
+    ]);
+  });
+
+  for (const text of [
+    'What do you mean by the statement "steady in the direction along the wind and is given by a known law L_y in the gust-direction"?',
+    'The paper misses Gale et al., "Tall kites pull harder than the small kites of sunny coasts".',
+    '"Tall kites pull harder than the small kites of sunny coasts."',
+    'A typo on line 7: "tall kites pull harder than the small kites of sunny coasts" should be revised.',
+    'Why does the paper say "tall kites pull harder than the tall kites of rainy coasts"?',
+  ])
+    it(`are left alone: ${text}`, () => {
+      assert.deepEqual(found(text), []);
+    });
+});
+
 describe('quotations', () => {
   it('are repaired with the words of the paper', () => {
     const [opinion, ...more] = judge(

@@ -121,3 +121,37 @@ describe('credit that is right, or is no claim', () => {
       assert.deepEqual(judge(text), []);
     });
 });
+
+describe('a task, a phenomenon or a field', () => {
+  const of = (body: string): { paper: typeof paper; index: typeof index } => {
+    const other = paperFromMarkdown(`# Bruises\n\n## 1 Introduction\n\n${body}\n`, {
+      path: 'bruises.md',
+      sha256: '',
+      format: 'markdown',
+      pages: null,
+    });
+    return { paper: other, index: buildPaperIndex(other) };
+  };
+  for (const [body, text] of [
+    [
+      'Most of the prior work on discovering hidden bruises (Peel et al., 2018) needs a list. Lists are long.',
+      'The paper introduces a framework for discovering hidden bruises in fruit.',
+    ],
+    [
+      'We propose a framework built on reinforced tasting. For it we use tasting rounds [4].',
+      'It applies existing tasting rounds within an orchard.',
+    ],
+    [
+      'We derive the bruise sampling rates of a peel.',
+      'The rate of bruises exceeds the bruise sampling rate in existing works.',
+    ],
+  ] as const)
+    it(`is no method taken over, nor one that was: ${text}`, () => {
+      const review = readOne(text);
+      const found = review.sentences.flatMap((sentence) => credit.check(sentence, { ...of(body), review }));
+      assert.deepEqual(
+        found.filter(({ score }) => score >= 0.6),
+        [],
+      );
+    });
+});

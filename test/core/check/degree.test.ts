@@ -40,6 +40,8 @@ describe('degree', () => {
     'The recurrent filter does not eliminate sensor drift.',
     'It is unclear whether the filter eliminates sensor drift.',
     'The humidity module adds a slight overhead at start-up.',
+    'The recurrent filter is meant for eliminating sensor drift.',
+    'On dried mushrooms, Larder clearly outperforms FreshNet in recall.',
     'Strong and convincing results.',
     'This is a dramatic and very significant contribution.',
     'The novelty is limited and the gains are marginal.',

@@ -111,6 +111,39 @@ describe('names that the paper does not have', () => {
   });
 });
 
+describe('names whose absence proves little', () => {
+  const shown = (text: string, of = { paper, index }): string[] =>
+    judge(text, of)
+      .filter(({ score }) => score >= 0.6)
+      .map(({ words }) => words);
+
+  it('are shown where the paper is said to use them and no part of them is in it', () => {
+    assert.deepEqual(shown('The authors train the model on QuincePile.'), ['QuincePile']);
+  });
+
+  for (const text of [
+    'PulpTorch offers a common function for taps.',
+    'Models like MiniQuince-2B show stronger results than the proposed method.',
+    'The paper combines static and tap-as-judge metrics.',
+    'The results improve on the ripeness-loudness trade-off over QMIX.',
+    'The method uses GRPO for training.',
+    'The experiments are conducted on PeelNet.',
+  ])
+    it(`are not shown at the default setting otherwise: ${text}`, () => {
+      assert.deepEqual(shown(text), []);
+    });
+
+  it('are not taken for absent where they are clipped, or two letters are swapped', () => {
+    const more = paperFromMarkdown(
+      `${source}\n## 4 More\n\nWe evaluate on RDUX and use DeepOrchard-R2-Distill-Quince as the judge.\n`,
+      { path: 'harvest.md', sha256: '', format: 'markdown', pages: null },
+    );
+    const of = { paper: more, index: buildPaperIndex(more) };
+    assert.deepEqual(judge('The authors evaluate the method on RUDX.', of), []);
+    assert.deepEqual(judge('The authors train the model with DO-R2-Distill-Quince.', of), []);
+  });
+});
+
 describe('names that the paper only cites', () => {
   it('are marked where the review counts them among what was compared', () => {
     const [opinion] = judge(

@@ -116,6 +116,43 @@ describe('references to places', () => {
     assert.deepEqual(wrong(references, 'Table 1 reports the ablation of the fan.'), ['Table 1']);
   });
 
+  for (const text of [
+    'This is known already [2, Section 8.6].',
+    'A. Loam [Section 8.6]',
+    'Theorem 8 of Loam et al. says the same.',
+    'See Table 7 in Loam et al. for the fan.',
+    'The ovens are those of [4] (see their Table 7).',
+    '[4] B. Loam, 2019. Drying peat, Table 7.',
+    'The paper appears to be missing Table 7, to which the text refers.',
+    'Table 7 is not included in the text.',
+    'I could not find Table 7.',
+    'Please add a Table 7 with the costs.',
+  ])
+    it(`takes no place of another work, nor one said to be missing, for one of the paper: ${text}`, () => {
+      assert.deepEqual(wrong(references, text), []);
+    });
+
+  it('marks a missing place in a request that takes it for granted', () => {
+    assert.deepEqual(wrong(references, 'Please include standard deviations in Table 7.'), ['Table 7']);
+  });
+
+  for (const text of [
+    'I recommend explicitly providing the ablation of the fan in Table 1.',
+    'They fail to include the ablation of the fan in Table 1.',
+    'Please show the ablation of the fan in Table 1.',
+  ])
+    it(`does not take what should stand in a table for what does: ${text}`, () => {
+      assert.deepEqual(wrong(references, text), []);
+    });
+
+  it('says nothing of a missing theorem where the paper quotes those of others', () => {
+    const theorems = `${source}\n## 4 Proofs\n\nTheorem 1. Dry peat burns.\n\nTheorem 2. Wet peat does not.\n\n`;
+    const read = (text: string): Paper =>
+      paperFromMarkdown(text, { path: 'p.md', sha256: '', format: 'markdown', pages: null });
+    const quoting = read(`${theorems}By Theorem 28 of Loam et al. [4], trays warp.\n`);
+    assert.deepEqual(wrong(references, 'Theorem 27 is a proposition.', quoting), []);
+  });
+
   it('leaves the right table alone', () => {
     assert.deepEqual(wrong(references, 'Table 3 reports the ablation of the fan.'), []);
   });

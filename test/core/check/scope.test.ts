@@ -38,6 +38,8 @@ describe('scope', () => {
     'Not all fermented foods can be judged without opening the jar.',
     'Under the assumption of sealed packages the estimator is shown to be consistent.',
     'The authors do not test the method on frozen poultry.',
+    'Larder is evaluated on fish and on diverse poultry.',
+    'Larder is evaluated on fish and frozen cherries.',
     'Tests on frozen poultry would strengthen the paper.',
     'Underwater cameras are left for future work.',
     'Could the method be applied to underwater cameras?',

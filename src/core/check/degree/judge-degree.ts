@@ -43,6 +43,12 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
     // With figures of its own, or as the name of a thing, it is no mere superlative.
     if ((extreme.id === 'margin' || extreme.id === 'perfect') && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower))
       return [];
+    // "for eliminating outliers": what a thing is meant to do, not what it has done.
+    if (
+      extreme.id === 'removal' &&
+      /\b(?:for|to|of|at|by)(?: (?:the|fully|completely))? $/u.test(lower.slice(0, start))
+    )
+      return [];
     // The paper puts it as strongly itself, be it of something else.
     if (statements.all.some((statement) => statement.lower.includes(hit[0]))) return [];
     if (extreme.id === 'perfect' && statements.all.some(({ lower: told }) => allButAll.test(told))) return [];

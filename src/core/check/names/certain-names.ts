@@ -27,7 +27,7 @@ function sameLetters(a: string, b: string): boolean {
 }
 
 const paperDoes =
-  /\b(?:authors?|paper|they|(?:proposed |their |the )?(?:method|approach|model|framework|experiments?|evaluations?|results?|work|study)|tables? \d+|figures? \d+)\b[^.;]{0,90}\b(?:us(?:e|es|ed|ing)|employ\w*|adopt\w*|evaluat\w*|test(?:s|ed)|train(?:s|ed)|experiment\w*|compar(?:e|es|ed)|benchmark\w*|validat\w*|conduct\w*|built|based|report\w*|fine-?tun\w*|implement\w*)\b/iu;
+  /\b(?:authors?|paper|they|(?:proposed |their |the )?(?:method|approach|model|framework|experiments?|evaluations?|results?|work|study)|tables? \d+|figures? \d+)\b[^.;]{0,90}\b(?:us(?:e|es|ed|ing)|employ\w*|adopt\w*|evaluat\w*|test(?:s|ed)?|train(?:s|ed)?|experiment\w*|compar(?:e|es|ed)|benchmark\w*|validat\w*|conduct\w*|built|based|report\w*|fine-?tun\w*|implement\w*)\b/iu;
 
 /**
  * The one shape of which absence is proof enough to be shown: inner capitals or digits, in one word, no part of it in

@@ -6,7 +6,7 @@ const citation =
   /\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*[\],]|\bet al\b|\([^()]{0,60}\b(?:19|20)\d\d[a-z]?\b|\p{Lu}[\p{L}'’-]+ \((?:19|20)\d\d/u;
 /** Marks of a line of a bibliography. */
 const bibliographic =
-  /\b(?:arXiv|doi|https?:|vol\.|pp\.|proceedings|proc\. of)|^\W*(?:\[\d{1,3}\]|\d{1,2}\.)\s*\p{Lu}[^.?!]{0,80}[,.] ?\(?(?:19|20)\d\d\b/iu;
+  /\b(?:arXiv|doi|https?:|vol\.|pp\.|proceedings|proc\. of)|^\W*(?:\[\d{1,3}\]|\d{1,2}\.)\s*\p{Lu}[^?!]{0,80}[,.] ?\(?(?:19|20)\d\d\b/iu;
 /** Words that a citation may stand from a place and still say whose place it is, in characters. */
 const reach = 30;
 
