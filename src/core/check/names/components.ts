@@ -19,6 +19,9 @@ const notParts =
 const describing =
   /(?:ing|ed|al|ive|ic|able|ible|ous|ful|ary|ar|ant|ent|less|ly)$|^.{1,4}$|^(?:exact|concrete|precise|complex|whole|separate|complete|unique|robust|simple|correct|intermediate)$|^(?:regulari|normali|optimi|generali|initiali|quanti|factori|tokeni)[sz]ation$/;
 
+/** A quality or an action: the reviewer's word for what a part is for ("smoothness constraint"), as often as its name. */
+const quality = /(?:ness|ity|[ts]ion|ment|ance|ence|ing|ism)$/;
+
 /** What takes for granted that the paper has the thing that follows. */
 const granting =
   /\b(?:details?|explanations?|descriptions?|information|clarity|clarif\w+|elaborat\w+|explain\w*|describ\w+|insights?|implementation|role|purpose|choice|impact|effects?|influence|sensitivity|performance|var(?:y|ying)|chang(?:e|ing)|ablat\w*|necessity|contribution)\b[^.;?!]{0,60}?\b(?:the|different|various|type|types|choices?|varying|alternative)\b/i;
@@ -51,7 +54,7 @@ export function grantedComponents(sentence: Sentence, { index, paper }: CheckCon
         verdict: 'contradicted' as const,
         type: 'Entity' as const,
         node: 'entity/invented-component/invented-module',
-        score: 0.62,
+        score: unknown.every((word) => quality.test(word)) ? 0.55 : 0.62,
         severity: 'information' as const,
         absence: false,
         reason: reasonOf(name, unknown, paper),
