@@ -192,6 +192,11 @@ describe('names in a relation for which the paper names others', () => {
 });
 
 describe('parts that a sentence takes for granted', () => {
+  it('are not shown at the default setting where a quality names them', () => {
+    const [opinion] = judge('Could the authors explain the effect of the crispness constraint?');
+    assert.ok(opinion === undefined || opinion.score < 0.6);
+  });
+
   it('are marked where no form of the word stands in the paper', () => {
     const [opinion, ...more] = judge('Can the authors provide more details about the turbulence regulator?');
     assert.ok(opinion);

@@ -19,8 +19,8 @@ const notParts =
 const describing =
   /(?:ing|ed|al|ive|ic|able|ible|ous|ful|ary|ar|ant|ent|less|ly)$|^.{1,4}$|^(?:exact|concrete|precise|complex|whole|separate|complete|unique|robust|simple|correct|intermediate)$|^(?:regulari|normali|optimi|generali|initiali|quanti|factori|tokeni)[sz]ation$/;
 
-/** A quality or an action: the reviewer's word for what a part is for ("smoothness constraint"), as often as its name. */
-const quality = /(?:ness|ity|[ts]ion|ment|ance|ence|ing|ism)$/;
+/** A quality: the reviewer's word for what a part is for ("smoothness constraint"), as often as its name. */
+const quality = /(?:ness|ity|ism)$/;
 
 /** What takes for granted that the paper has the thing that follows. */
 const granting =
