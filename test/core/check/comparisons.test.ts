@@ -60,6 +60,7 @@ describe('comparisons', () => {
     'Larder trails or matches FreshNet on Fish-4 accuracy.',
     'Larder matches or is faster than SniffTree.',
     'On Berry-9, FreshNet equals or outperforms Larder.',
+    'I notice that the variant on Bread-2 seems better than all baselines on every dataset.',
     'Strong results on all datasets.',
     'The paper is clearly written in all sections, which is better than most submissions.',
     'It would be convincing if Larder outperformed all baselines on every dataset.',

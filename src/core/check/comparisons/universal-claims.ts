@@ -33,7 +33,7 @@ const cost =
 /** The words in between say that it is not about all there are, or not about results. */
 const narrowed = /\b(?:not|but|almost|nearly|possible|future|new|unseen|existing work)\b/u;
 const unsure =
-  /\b(?:not|n't|never|hardly|if|whether|unless|should|would|could|might|may|please|expect\w*|claims? to|hope\w*|suggest\w* (?:that|to)|want|need|why|how|does|would be|lack\w*|missing|absence|only|average[ds]?|on average|comparable|competitive|except\w*|unclear|hard to|most|majority|claims? of|instead of|rather than|would|each other)\b/u;
+  /\b(?:i (?:notice\w*|observe\w*|think|see)|seems?|not|n't|never|hardly|if|whether|unless|should|would|could|might|may|please|expect\w*|claims? to|hope\w*|suggest\w* (?:that|to)|want|need|why|how|does|would be|lack\w*|missing|absence|only|average[ds]?|on average|comparable|competitive|except\w*|unclear|hard to|most|majority|claims? of|instead of|rather than|would|each other)\b/u;
 
 /** Universal wins of a sentence (folded lower case), stated as such. */
 export function universalClaims(lower: string): UniversalClaim[] {

@@ -41,7 +41,10 @@ export function degreeCases(lower: string, text: string, index: PaperIndex): Deg
     const [from, to] = clauseAround(lower, start, end);
     if (unsure.test(lower.slice(from, start)) || /\?\s*$/u.test(lower)) return [];
     // With figures of its own, or as the name of a thing, it is no mere superlative.
-    if ((extreme.id === 'margin' || extreme.id === 'perfect') && /\d(?:\.\d+)? ?%|\bfrom \d/u.test(lower))
+    if (
+      (extreme.id === 'margin' || extreme.id === 'perfect') &&
+      /\d(?:\.\d+)? ?%|\bfrom \d|≈ ?\d|\d\.\d/u.test(lower)
+    )
       return [];
     // "for eliminating outliers": what a thing is meant to do, not what it has done.
     if (
