@@ -110,9 +110,10 @@ describe('false absence claims', () => {
     });
   }
 
-  it('points at a section titled after what is denied, at the setting recall alone', () => {
+  it('points at a section titled after what is denied', () => {
     const opinion = best('How a running pass can be preempted is not dealt with.');
-    assert.ok(opinion && opinion.score >= 0.4 && opinion.score < shown, `score ${opinion?.score}`);
+    assert.ok(opinion && opinion.score >= shown, `score ${opinion?.score}`);
+    assert.equal(opinion.severity, 'information');
     assert.match(quoted(opinion).join(' | '), /Preemption|preempted/);
   });
 

@@ -14,6 +14,7 @@ export function isDoubtful(search: Search, text: string, denials: AbsenceClaims,
     !isOwnEvidence(search, text, judged) ||
     isMisnamed(judged) ||
     isTried(judged) ||
+    isUnreasoned(search, judged) ||
     !hasNamedItems(search, text, denials, judged) ||
     !hasWholeList(search, denials, judged)
   );
@@ -30,7 +31,7 @@ function isMisnamed({ claim, proof }: Case): boolean {
 
 const tests =
   /\b(?:test(?:s|ing)?|experiments?|evaluations?|validation|scalability)\b.* (?:across|on|with|over|for|to)\b/;
-const described = /^(?:hyperparameters|architecture|datasets|implementation|setup)$/;
+const described = /^(?:hyperparameters|tuning|architecture|datasets|implementation|setup)$/;
 
 /** "Testing across X", "experiments on X": that X is spoken of or described does not show that it was tried. */
 function isTried({ claim: { target, thing, cue }, proof }: Case): boolean {
@@ -38,4 +39,11 @@ function isTried({ claim: { target, thing, cue }, proof }: Case): boolean {
   if (cue.action === 'evaluate' && component !== null && described.test(component.id)) return true;
   if (!tests.test(text) && !(thing.head !== null && tests.test(`${text} on`))) return false;
   return component === null ? proof.place.kind === 'sentence' : described.test(component.id);
+}
+
+/** How settings were chosen is told by a sentence that says so; a heading over their values does not. */
+function isUnreasoned({ parts }: Search, { claim: { target }, proof: { place } }: Case): boolean {
+  const { component } = target;
+  if (component?.id !== 'tuning' || /\btun(?:ing|ed)\b/i.test(place.text)) return false;
+  return ![place, ...parts.under(place)].some(({ text }) => component.statement.test(text.toLowerCase()));
 }

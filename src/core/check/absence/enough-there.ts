@@ -3,7 +3,7 @@ import type { Case } from './judge.ts';
 import type { Search } from './coverage.ts';
 
 /** Substantive sentences that a place of its own must have to answer a wish for more. */
-const leastSentences = 4;
+const leastSentences = 2;
 /** Characters from which a sentence says something. */
 const leastLength = 40;
 

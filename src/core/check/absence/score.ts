@@ -21,7 +21,7 @@ export function probabilityWrong(features: Readonly<Record<string, number>>): nu
 const scale: readonly (readonly [probability: number, score: number])[] = [
   [0, 0],
   [0.42, 0.4],
-  [0.664, 0.6],
+  [0.58, 0.6],
   [0.82, 0.85],
   [1, 1],
 ];
