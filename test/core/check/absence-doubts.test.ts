@@ -142,6 +142,8 @@ const cases: readonly (readonly [
     '## 4 Hyperparameters\n\nWe use a learning rate of 0.02, a batch size of 16 and train for 25 epochs.',
     [
       'There is a lack of testing across several hyperparameters.',
+      'The paper does not explore the interaction between the hyperparameters and the lid.',
+      'The influence of the hyperparameters is not studied.',
       'The results might be hard to repeat without the hyperparameters.',
     ],
     [],

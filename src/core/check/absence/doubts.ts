@@ -33,10 +33,14 @@ const tests =
   /\b(?:test(?:s|ing)?|experiments?|evaluations?|validation|scalability)\b.* (?:across|on|with|over|for|to)\b/;
 const described = /^(?:hyperparameters|tuning|architecture|datasets|implementation|setup)$/;
 
-/** "Testing across X", "experiments on X": that X is spoken of or described does not show that it was tried. */
+/** What is denied is what becomes of a thing when something else changes, or what it does. */
+const effects = /\b(?:interactions?|interplay|effects?|influence|impact|role|sensitivity|dependence)\b/;
+
+/** "Testing across X", "the interaction of X and Y": that X is described does not show that it was tried. */
 function isTried({ claim: { target, thing, cue }, proof }: Case): boolean {
   const { component, text } = target;
-  if (cue.action === 'evaluate' && component !== null && described.test(component.id)) return true;
+  if (component !== null && described.test(component.id) && (cue.action === 'evaluate' || effects.test(text)))
+    return true;
   if (!tests.test(text) && !(thing.head !== null && tests.test(`${text} on`))) return false;
   return component === null ? proof.place.kind === 'sentence' : described.test(component.id);
 }
