@@ -11,7 +11,7 @@ import type { Entry } from './fuzz-log.ts';
 import { FuzzLog } from './fuzz-log.ts';
 import type { Mutant } from './mutations.ts';
 import { mutated } from './mutations.ts';
-import { Random } from './random.ts';
+import { Random } from '../../core/bench/random.ts';
 import { ReaderProcess } from './reader-process.ts';
 import { badVerdicts, goodVerdicts, isBad } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 import type { PdfParts, Span } from './pdf-parts.ts';
 import { partsOf } from './pdf-parts.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../core/bench/random.ts';
 
 /** Damages a file in one way; null where the file has nothing of the kind. */
 type Mutation = (bytes: Buffer, random: Random, parts: () => PdfParts) => Buffer | null;

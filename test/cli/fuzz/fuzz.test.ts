@@ -6,7 +6,7 @@ import type { Entry } from '../../../src/cli/fuzz/fuzz-log.ts';
 import { FuzzLog } from '../../../src/cli/fuzz/fuzz-log.ts';
 import { mutated, mutations } from '../../../src/cli/fuzz/mutations.ts';
 import { partsOf } from '../../../src/cli/fuzz/pdf-parts.ts';
-import { Random } from '../../../src/cli/fuzz/random.ts';
+import { Random } from '../../../src/core/bench/random.ts';
 import { verdictOn } from '../../../src/cli/fuzz/verdict.ts';
 import { tinyPdf } from '../../node/pdf/tiny-pdf.ts';
 import { packed, pagesOf, prose } from '../../node/pdf/hostile-pdf.ts';

@@ -1,0 +1,91 @@
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import type { CoarseType } from '../../findings/finding.ts';
+import type { Review } from '../../review/model.ts';
+import { sourceRange } from '../../review/source-range.ts';
+import { Random, seedOf } from '../random.ts';
+import { ground, type Grounded } from './grounded.ts';
+import type { Operator, Swap } from './operator.ts';
+import { operators as allOperators } from './operators.ts';
+import { rowsOf } from './quad.ts';
+import type { PairRow } from './row.ts';
+import { isWellFormed } from './well-formed.ts';
+import { mayStillHold } from './still-true.ts';
+
+/** Rows that were made by one change and belong together. */
+export interface Candidate {
+  readonly type: CoarseType;
+  readonly operator: string;
+  readonly rows: readonly PairRow[];
+}
+
+/** A swap that passed all checks, with the sentence it belongs to. */
+export interface Chosen {
+  readonly operator: Operator;
+  readonly grounded: Grounded;
+  readonly swap: Swap;
+  readonly review: string;
+  /** Range of the sentence in the review's text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CandidateSettings {
+  readonly seed: number;
+  /** Changes of one operator in one paper; the rest is not made into rows. */
+  readonly mostPerOperator: number;
+  readonly operators?: readonly Operator[];
+}
+
+/** The changes of meaning that the rules can make in the reviews of one paper, and the rewordings beside them. */
+export function candidatesOf(
+  paper: string,
+  index: PaperIndex,
+  reviews: readonly Review[],
+  settings: CandidateSettings,
+): Candidate[] {
+  const { seed, mostPerOperator } = settings;
+  const swaps = swapsOf(paper, index, reviews, settings);
+  const random = new Random(seedOf(seed, paper, 'candidates'));
+  const kept = new Map<string, Chosen[]>();
+  for (const chosen of random.shuffled(swaps)) {
+    const key = `${chosen.operator.id} ${chosen.swap.effect}`;
+    const list = kept.get(key) ?? [];
+    if (list.length < mostPerOperator) kept.set(key, [...list, chosen]);
+  }
+  return [...kept.values()].flat().map(({ operator, grounded, swap, review, start, end }) => ({
+    type: operator.type,
+    operator: operator.id,
+    rows: rowsOf(swap, operator, grounded, { paper, review, start, end, seed }),
+  }));
+}
+
+/** All swaps that pass the checks, sentence by sentence. */
+export function swapsOf(
+  paper: string,
+  index: PaperIndex,
+  reviews: readonly Review[],
+  { seed, operators = allOperators }: Pick<CandidateSettings, 'seed' | 'operators'>,
+): Chosen[] {
+  return reviews.flatMap((review) =>
+    review.sentences.flatMap((sentence) => {
+      if (sentence.kind !== 'fact' || sentence.quoted) return [];
+      // The coarse screen first: looking a sentence up costs a hundred times as much.
+      const fitting = operators.filter((operator) => operator.fits(sentence.text));
+      if (fitting.length === 0) return [];
+      const grounded = ground(sentence, review.fields[sentence.field]?.role ?? 'other', index);
+      if (grounded.support.length === 0) return [];
+      const range = sourceRange(sentence, 0, sentence.text.length);
+      return fitting.flatMap((operator) =>
+        operator
+          .propose(grounded, new Random(seedOf(seed, paper, review.id, range.start, operator.id)))
+          .filter((swap) => isSound(grounded, swap))
+          .map((swap) => ({ operator, grounded, swap, review: review.id, ...range })),
+      );
+    }),
+  );
+}
+
+function isSound(grounded: Grounded, swap: Swap): boolean {
+  if (!isWellFormed(grounded, swap)) return false;
+  return swap.effect === 'keeps' || !mayStillHold(grounded, swap.claim);
+}

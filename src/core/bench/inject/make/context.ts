@@ -1,0 +1,21 @@
+import { stemsOf, type StemAt } from '../../../evidence/statements.ts';
+
+/** Content words to either side that say what a word is said of. */
+const reach = 7;
+
+/** Stems of the content words around a range of a text, without those in it. */
+export function around(stems: readonly StemAt[], start: number, end: number): ReadonlySet<string> {
+  const before = stems.filter((one) => one.end <= start).slice(-reach);
+  const behind = stems.filter((one) => one.start >= end).slice(0, reach);
+  return new Set([...before, ...behind].map(({ stem }) => stem));
+}
+
+/** How many content words the surroundings of two ranges share. */
+export function sharedAround(
+  a: { readonly text: string; readonly start: number; readonly end: number },
+  b: { readonly stems: readonly StemAt[]; readonly start: number; readonly end: number },
+): number {
+  const left = around(stemsOf(a.text), a.start, a.end);
+  const right = around(b.stems, b.start, b.end);
+  return [...left].filter((stem) => right.has(stem)).length;
+}

@@ -1,0 +1,41 @@
+import { wordSwap } from '../make/word-swap.ts';
+
+/** "increases" told as "decreases": the direction of a trend. */
+export const trend = wordSwap({
+  id: 'reasoning/trend',
+  type: 'Reasoning Error',
+  node: 'reasoning-error/trend-reversed/rise-as-fall',
+  opposites: [
+    ['increase', 'decrease'],
+    ['increases', 'decreases'],
+    ['increased', 'decreased'],
+    ['increasing', 'decreasing'],
+    ['rise', 'fall'],
+    ['rises', 'falls'],
+    ['grows', 'shrinks'],
+    ['improve', 'worsen'],
+    ['improves', 'worsens'],
+    ['improved', 'worsened'],
+    ['improving', 'worsening'],
+    ['higher', 'lower'],
+    ['larger', 'smaller'],
+    ['faster', 'slower'],
+    ['better', 'worse'],
+    ['reduces', 'raises'],
+    ['reduce', 'raise'],
+    ['reduced', 'raised'],
+    ['reducing', 'raising'],
+    ['enhances', 'impairs'],
+    ['enhance', 'impair'],
+    ['enhancing', 'impairing'],
+  ],
+  synonyms: [
+    ['improves', 'enhances'],
+    ['improve', 'enhance'],
+    ['improving', 'enhancing'],
+    ['larger', 'bigger'],
+    ['faster', 'quicker'],
+    ['reduces', 'lowers'],
+    ['reduce', 'lessen'],
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Grounded } from './grounded.ts';
+import { replaced, type Swap } from './operator.ts';
+
+/** Shorter is a label, longer a paragraph that was not split. */
+const shortest = 25;
+const longest = 500;
+
+/** CHECK, HalluPeer's step before the injection, for what a rule could not know: both edits lie in text that can bear them. */
+export function isWellFormed({ text, index }: Grounded, { claim, paper }: Swap): boolean {
+  const passage = index.paper.passages[paper.passage];
+  if (!passage || text.length < shortest || text.length > longest) return false;
+  if (claim.start < 0 || claim.end > text.length || claim.start > claim.end) return false;
+  if (paper.start < 0 || paper.end > passage.text.length || paper.start > paper.end) return false;
+  return !worseThan(text, replaced(text, claim)) && !worseThan(passage.text, replaced(passage.text, paper));
+}
+
+/** Doubled words, spaces and marks that an edit can leave; the source may hold its own. */
+const blemishes = / {2}| [,.;:](?= |$)|\( | \)|(?<!\p{L})(?<word>\p{L}+) \k<word>(?!\p{L})|,\s*[,.]/giu;
+
+function worseThan(before: string, after: string): boolean {
+  return (
+    (after.match(blemishes)?.length ?? 0) > (before.match(blemishes)?.length ?? 0) || after.trim() === ''
+  );
+}
