@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { InjectOptions } from './commands/bench-inject.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { PaperOptions } from './commands/paper.ts';
 import type { ExitStatus, Host } from './host.ts';
@@ -85,7 +86,40 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       done(await runCachePath(host));
     });
 
+  const bench = program
+    .command('bench')
+    .description(
+      'Build and measure on benchmarks of hallucinated reviews, as HalluPeer does (arXiv 2609.03580).',
+    )
+    .helpCommand(false);
+  bench
+    .command('inject')
+    .description(
+      'Write false claims into human reviews, by rules, and the same changes into the papers. For training and ' +
+        'testing detectors only: every row says what was made up. A killed run goes on when it is started again.',
+    )
+    .argument(
+      '<papers...>',
+      'papers with their reviews: .jsonl or .jsonl.gz, {id, title, paper, reviews: [{id, text}]}',
+      reviews,
+    )
+    .requiredOption('--out <folder>', 'for pairs.jsonl, reviews.jsonl and README.md', file)
+    .option('--positives <n>', 'false rows to write', count, 10_000)
+    .option('--seed <n>', 'the same seed, version and papers give the same rows', count, 1)
+    .option('--per-review <n>', 'false claims in one injected review', count, 3)
+    .option('--meta-review', 'only reviews in line with the meta-review (field metaReview)')
+    .option('--limit <n>', 'papers to read', count)
+    .action(async (papers: string[], options: InjectOptions) => {
+      const { runInject } = await import('./commands/bench-inject.ts');
+      done(await runInject(papers, options, host));
+    });
+
   return program;
+}
+
+function count(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError('Give a whole number above 0.');
+  return Number(value);
 }
 
 /** How a paper is read, for every command that reads one. */

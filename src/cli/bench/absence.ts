@@ -5,7 +5,7 @@ import { absenceExamples, type AbsenceExample } from '../../core/bench/absence-e
 import { learnNamed } from '../../core/bench/learn-named.ts';
 import type { SetName } from '../../core/bench/split.ts';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 import { countPapers, readPapers, type DataQuery } from './read-data.ts';
 import { runBench } from './run-bench.ts';
 

@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { middle } from '../../core/bench/format-pdf-readings.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { Opened, OpenJob } from './cache-worker.ts';
-import { inFreshProcess } from './pool.ts';
+import { inFreshProcess } from '../pool.ts';
 import { runBench } from './run-bench.ts';
 
 const worker = new URL('./cache-worker.ts', import.meta.url);

@@ -5,7 +5,7 @@ import { readBenchPaper } from '../../core/bench/score-paper.ts';
 import { selectedParts } from '../../core/bench/set-figures.ts';
 import { sets, type SetName } from '../../core/bench/split.ts';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 import { readPapers } from './read-data.ts';
 import { runBench } from './run-bench.ts';
 

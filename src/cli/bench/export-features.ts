@@ -8,7 +8,7 @@ import { sets } from '../../core/bench/split.ts';
 import { modelFeatures } from '../../core/check/model-features.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 import { countPapers, readPapers, type DataQuery } from './read-data.ts';
 import { runBench } from './run-bench.ts';
 

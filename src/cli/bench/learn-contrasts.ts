@@ -7,7 +7,7 @@ import { contrastExamples, type ContrastExample } from '../../core/bench/contras
 import { learnContrastWeights } from '../../core/bench/learn-contrast-weights.ts';
 import { sets, type SetName } from '../../core/bench/split.ts';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 import { readPapers } from './read-data.ts';
 import { runBench } from './run-bench.ts';
 

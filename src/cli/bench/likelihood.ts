@@ -10,7 +10,7 @@ import { likelihoodOf } from '../../core/check/likelihood/likelihood.ts';
 import { sentenceFit } from '../../core/check/likelihood/word-fit.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 import { countPapers, readPapers, type DataQuery } from './read-data.ts';
 import { runBench } from './run-bench.ts';
 

@@ -9,8 +9,8 @@ import { readGoldFile } from '../../core/bench/gold-file.ts';
 import type { GoldFigures, GoldSet } from '../../core/bench/pdf-gold.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { GoldJob } from './gold-worker.ts';
-import { inPool } from './pool.ts';
-import { Progress } from './progress.ts';
+import { inPool } from '../pool.ts';
+import { Progress } from '../progress.ts';
 import { runBench } from './run-bench.ts';
 
 interface Options {

@@ -9,8 +9,8 @@ import { builtReaderCost, isBuilt } from './built-reader.ts';
 import type { CostJob, CostResult } from './pdf-cost-worker.ts';
 import type { ReadJob, ReadResult } from './pdf-read-worker.ts';
 import { hasPdftotext, pdftotextCpu } from './pdftotext.ts';
-import { inFreshProcess, inPool } from './pool.ts';
-import { Progress } from './progress.ts';
+import { inFreshProcess, inPool } from '../pool.ts';
+import { Progress } from '../progress.ts';
 import { runBench } from './run-bench.ts';
 
 interface Options {

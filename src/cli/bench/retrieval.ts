@@ -13,7 +13,7 @@ import { passageFeatures } from '../../core/evidence/retrieval/passage-features.
 import { passageView, retrieve } from '../../core/evidence/retrieval/retrieve.ts';
 import { isSeeking } from '../../core/evidence/retrieval/seeking.ts';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '../progress.ts';
 import { countPapers, readPapers, type DataQuery } from './read-data.ts';
 import { runBench } from './run-bench.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { InputError } from '../../core/input-error.ts';
-import { Progress } from '../bench/progress.ts';
+import { Progress } from '../progress.ts';
 import { runBench } from '../bench/run-bench.ts';
 import { bundleReader } from './bundle.ts';
 import type { Entry } from './fuzz-log.ts';

@@ -33,18 +33,14 @@ export interface CandidateSettings {
   readonly seed: number;
   /** Changes of one operator in one paper; the rest is not made into rows. */
   readonly mostPerOperator: number;
-  readonly operators?: readonly Operator[];
 }
 
-/** The changes of meaning that the rules can make in the reviews of one paper, and the rewordings beside them. */
+/** The rows of a paper's swaps: of each operator a few, drawn by the seed. */
 export function candidatesOf(
   paper: string,
-  index: PaperIndex,
-  reviews: readonly Review[],
-  settings: CandidateSettings,
+  swaps: readonly Chosen[],
+  { seed, mostPerOperator }: CandidateSettings,
 ): Candidate[] {
-  const { seed, mostPerOperator } = settings;
-  const swaps = swapsOf(paper, index, reviews, settings);
   const random = new Random(seedOf(seed, paper, 'candidates'));
   const kept = new Map<string, Chosen[]>();
   for (const chosen of random.shuffled(swaps)) {
@@ -64,7 +60,7 @@ export function swapsOf(
   paper: string,
   index: PaperIndex,
   reviews: readonly Review[],
-  { seed, operators = allOperators }: Pick<CandidateSettings, 'seed' | 'operators'>,
+  { seed, operators = allOperators }: { readonly seed: number; readonly operators?: readonly Operator[] },
 ): Chosen[] {
   return reviews.flatMap((review) =>
     review.sentences.flatMap((sentence) => {

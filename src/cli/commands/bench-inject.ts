@@ -1,0 +1,159 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatStatistics } from '../../core/bench/inject/format-statistics.ts';
+import type { YieldSettings } from '../../core/bench/inject/paper-yield.ts';
+import { pairRow, type PairRow } from '../../core/bench/inject/row.ts';
+import { Selection } from '../../core/bench/inject/selection.ts';
+import { addCounts, noCounts, RowCounts, type Counts } from '../../core/bench/inject/statistics.ts';
+import { InputError } from '../../core/input-error.ts';
+import type { ExitStatus, Host } from '../host.ts';
+import { inOrder } from '../inject/in-order.ts';
+import { OutputFiles } from '../inject/output-files.ts';
+import { linesOf, type NumberedLine } from '../inject/source-lines.ts';
+import type { InjectJob, InjectResult } from '../inject/worker.ts';
+import { inPool, workerScript } from '../pool.ts';
+import { Progress } from '../progress.ts';
+import { tool } from '../version.ts';
+
+export interface InjectOptions {
+  readonly out: string;
+  readonly positives: number;
+  readonly seed: number;
+  readonly perReview: number;
+  readonly metaReview?: boolean;
+  readonly limit?: number;
+}
+
+const pairs = 'pairs.jsonl';
+const triples = 'reviews.jsonl';
+
+/** What the state file keeps beside the rows: all that the rows do not tell. */
+interface Notes {
+  readonly counts: Counts;
+  /** Lines that could not be used. */
+  readonly skipped: number;
+  /** Ids of the papers so far. */
+  readonly ids: readonly string[];
+}
+
+/** `peerlint bench inject`: writes pairs, injected reviews and statistics; goes on where a killed run stopped. */
+export async function runInject(
+  files: readonly string[],
+  options: InjectOptions,
+  host: Host,
+): Promise<ExitStatus> {
+  const total = Math.min(options.limit ?? Infinity, await countLines(files));
+  if (total === 0)
+    throw new InputError(files.join(', '), 'holds no papers.', 'Give JSON Lines, a paper a line.');
+  const output = await OutputFiles.open(options.out, [pairs, triples], await settingsKey(files, options));
+  try {
+    const selection = new Selection(options.positives, total);
+    const rows = new RowCounts();
+    const notes = (output.notes ?? { counts: noCounts, skipped: 0, ids: [] }) as Notes;
+    let { counts, skipped } = notes;
+    const ids = new Set(notes.ids);
+    await takeUp(output, selection, rows);
+    if (output.papers > 0) host.err(`Going on behind ${output.papers} of ${total} papers.`);
+    const progress = new Progress(total - output.papers, 'papers');
+    const named = new Map<number, NumberedLine>();
+    const jobs = jobsOf(files, output.papers, total, yieldSettings(options, total), named);
+    const script = workerScript('inject-worker.cjs', new URL('../inject/worker.ts', import.meta.url));
+    for await (const result of inOrder(inPool<InjectJob, InjectResult>(script, jobs), output.papers)) {
+      const { file, line } = named.get(result.at)!;
+      named.delete(result.at);
+      const bad = 'bad' in result ? result.bad : ids.has(result.paper.paper) ? 'the paper came before' : null;
+      if (bad !== null || 'bad' in result) {
+        host.err(`${file}:${line}: ${bad ?? ''}; skipped.`);
+        skipped += 1;
+        selection.next([]);
+        await output.append({}, { counts, skipped, ids: [...ids] } satisfies Notes);
+        continue;
+      }
+      const chosen = selection.next(result.paper.candidates).flatMap((candidate) => candidate.rows);
+      for (const row of chosen) rows.add(row);
+      counts = addCounts(counts, result.paper.counts);
+      ids.add(result.paper.paper);
+      await output.append({ [pairs]: chosen, [triples]: result.paper.triples }, {
+        counts,
+        skipped,
+        ids: [...ids],
+      } satisfies Notes);
+      progress.step();
+    }
+    progress.end();
+    const text = formatStatistics({ counts, rows, skipped, papers: ids.size, ...options });
+    await writeFile(path.join(options.out, 'README.md'), text);
+    await host.out(text);
+    return 0;
+  } finally {
+    await output.close();
+  }
+}
+
+function yieldSettings(
+  { seed, perReview, metaReview, positives }: InjectOptions,
+  papers: number,
+): YieldSettings {
+  // Three times what an even share of one type would be: papers differ in what they offer.
+  const mostPerOperator = Math.max(2, Math.ceil(positives / papers / 9));
+  return { seed, perReview, metaReview: metaReview ?? false, mostPerOperator };
+}
+
+async function* jobsOf(
+  files: readonly string[],
+  from: number,
+  to: number,
+  settings: YieldSettings,
+  named: Map<number, NumberedLine>,
+): AsyncGenerator<InjectJob> {
+  let at = 0;
+  for await (const line of linesOf(files)) {
+    if (at >= to) return;
+    if (at >= from) {
+      named.set(at, { ...line, text: '' });
+      yield { at, line: line.text, settings };
+    }
+    at += 1;
+  }
+}
+
+async function countLines(files: readonly string[]): Promise<number> {
+  let lines = 0;
+  for await (const line of linesOf(files)) lines += line.text === '' ? 0 : 1;
+  return lines;
+}
+
+/** Rows of an earlier run, paper by paper, into what remembers them. */
+async function takeUp(output: OutputFiles, selection: Selection, counts: RowCounts): Promise<void> {
+  let rows: PairRow[] = [];
+  let papers = 0;
+  const flush = (): void => {
+    if (rows.length > 0) selection.resume(rows);
+    papers += rows.length > 0 ? 1 : 0;
+    rows = [];
+  };
+  for await (const line of output.lines(pairs)) {
+    const row = pairRow.parse(JSON.parse(line));
+    if (rows[0] && rows[0].paper !== row.paper) flush();
+    rows.push(row);
+    counts.add(row);
+  }
+  flush();
+  // Papers that gave nothing count as well.
+  for (; papers < output.papers; papers += 1) selection.resume([]);
+}
+
+/** Everything that decides what is written: another run must not be mixed into it. */
+async function settingsKey(files: readonly string[], options: InjectOptions): Promise<string> {
+  const sources = await Promise.all(files.map(async (file) => [path.resolve(file), (await stat(file)).size]));
+  const { positives, seed, perReview, metaReview, limit } = options;
+  return JSON.stringify([
+    tool.version,
+    sources,
+    positives,
+    seed,
+    perReview,
+    metaReview ?? false,
+    limit ?? null,
+  ]);
+}
