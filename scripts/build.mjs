@@ -14,6 +14,7 @@ const nodeEntries = [
   ['src/cli/main.ts', 'cli.cjs'],
   ['src/node/engine/main.ts', 'engine.cjs'],
   ['src/node/pdf/worker.ts', 'pdf-worker.cjs'],
+  ['src/cli/inject/worker.ts', 'inject-worker.cjs'],
   ['src/extension/extension.ts', 'extension.cjs'],
 ];
 

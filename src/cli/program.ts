@@ -92,7 +92,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       'Build and measure on benchmarks of hallucinated reviews, as HalluPeer does (arXiv 2609.03580).',
     )
     .helpCommand(false);
-  bench
+  const inject = bench
     .command('inject')
     .description(
       'Write false claims into human reviews, by rules, and the same changes into the papers. For training and ' +
@@ -108,13 +108,32 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .option('--seed <n>', 'the same seed, version and papers give the same rows', count, 1)
     .option('--per-review <n>', 'false claims in one injected review', count, 3)
     .option('--meta-review', 'only reviews in line with the meta-review (field metaReview)')
-    .option('--limit <n>', 'papers to read', count)
-    .action(async (papers: string[], options: InjectOptions) => {
+    .option('--limit <n>', 'papers to read', count);
+  modelOptions(inject, 'a model writes the false claims').action(
+    async (papers: string[], options: InjectOptions) => {
       const { runInject } = await import('./commands/bench-inject.ts');
       done(await runInject(papers, options, host));
-    });
+    },
+  );
 
   return program;
+}
+
+/** A model that answers on this machine, or elsewhere where the venue allows it and the user says so on this run. */
+function modelOptions(command: Command, purpose: string): Command {
+  return command
+    .option(
+      '--llm-url <url>',
+      `${purpose}: address of an OpenAI-compatible server; its key is taken from PEERLINT_API_KEY alone`,
+      file,
+    )
+    .option('--llm-model <name>', 'as that server names it', named)
+    .addOption(
+      new Option('--policy <policy>', 'what the venue allows')
+        .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
+        .default('localModel'),
+    )
+    .option('--yes-send', 'send texts to a server that is not this machine; needs --policy cloudAllowed');
 }
 
 function count(value: string): number {

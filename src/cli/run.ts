@@ -1,4 +1,5 @@
 import { InputError } from '../core/input-error.ts';
+import { ChatError } from '../core/llm/chat-model.ts';
 import { printable } from '../core/report/printable.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { createProgram } from './program.ts';
@@ -27,7 +28,7 @@ export async function run(args: readonly string[], host: Host): Promise<ExitStat
 
 /** One line, for a defect too; the stack is for those who ask for it. */
 export function errorLine(error: unknown): string {
-  if (error instanceof InputError) return error.message;
+  if (error instanceof InputError || error instanceof ChatError) return error.message;
   if (process.env['PEERLINT_DEBUG'] && error instanceof Error) return error.stack ?? error.message;
   const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const text = printable(first);

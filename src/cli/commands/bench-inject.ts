@@ -1,21 +1,22 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatStatistics } from '../../core/bench/inject/format-statistics.ts';
+import { promptVersion } from '../../core/bench/inject/llm/prompts.ts';
 import type { YieldSettings } from '../../core/bench/inject/paper-yield.ts';
 import { pairRow, type PairRow } from '../../core/bench/inject/row.ts';
 import { Selection } from '../../core/bench/inject/selection.ts';
 import { addCounts, noCounts, RowCounts, type Counts } from '../../core/bench/inject/statistics.ts';
 import { InputError } from '../../core/input-error.ts';
+import { chatModelOf, type ModelOptions } from '../chat-model-of.ts';
 import type { ExitStatus, Host } from '../host.ts';
-import { inOrder } from '../inject/in-order.ts';
+import { byModel, type ModelSettings } from '../inject/by-model.ts';
+import { byRules } from '../inject/by-rules.ts';
 import { OutputFiles } from '../inject/output-files.ts';
-import { linesOf, type NumberedLine } from '../inject/source-lines.ts';
-import type { InjectJob, InjectResult } from '../inject/worker.ts';
-import { inPool, workerScript } from '../pool.ts';
+import { linesOf } from '../inject/source-lines.ts';
 import { Progress } from '../progress.ts';
 import { tool } from '../version.ts';
 
-export interface InjectOptions {
+export interface InjectOptions extends ModelOptions {
   readonly out: string;
   readonly positives: number;
   readonly seed: number;
@@ -42,6 +43,7 @@ export async function runInject(
   options: InjectOptions,
   host: Host,
 ): Promise<ExitStatus> {
+  const model = chatModelOf(options);
   const total = Math.min(options.limit ?? Infinity, await countLines(files));
   if (total === 0)
     throw new InputError(files.join(', '), 'holds no papers.', 'Give JSON Lines, a paper a line.');
@@ -55,29 +57,23 @@ export async function runInject(
     await takeUp(output, selection, rows);
     if (output.papers > 0) host.err(`Going on behind ${output.papers} of ${total} papers.`);
     const progress = new Progress(total - output.papers, 'papers');
-    const named = new Map<number, NumberedLine>();
-    const jobs = jobsOf(files, output.papers, total, yieldSettings(options, total), named);
-    const script = workerScript('inject-worker.cjs', new URL('../inject/worker.ts', import.meta.url));
-    for await (const result of inOrder(inPool<InjectJob, InjectResult>(script, jobs), output.papers)) {
-      const { file, line } = named.get(result.at)!;
-      named.delete(result.at);
-      const bad = 'bad' in result ? result.bad : ids.has(result.paper.paper) ? 'the paper came before' : null;
-      if (bad !== null || 'bad' in result) {
-        host.err(`${file}:${line}: ${bad ?? ''}; skipped.`);
+    const lines = slice(linesOf(files), output.papers, total);
+    const made = model
+      ? byModel(lines, model, modelSettings(options, total))
+      : byRules(lines, output.papers, ruleSettings(options, total), selection);
+    for await (const one of made) {
+      const bad = 'bad' in one ? one.bad : ids.has(one.paper) ? `paper ${one.paper} came before` : null;
+      if (bad !== null) {
+        host.err(`${one.file}:${one.line}: ${bad}; skipped.`);
         skipped += 1;
-        selection.next([]);
-        await output.append({}, { counts, skipped, ids: [...ids] } satisfies Notes);
-        continue;
       }
-      const chosen = selection.next(result.paper.candidates).flatMap((candidate) => candidate.rows);
-      for (const row of chosen) rows.add(row);
-      counts = addCounts(counts, result.paper.counts);
-      ids.add(result.paper.paper);
-      await output.append({ [pairs]: chosen, [triples]: result.paper.triples }, {
-        counts,
-        skipped,
-        ids: [...ids],
-      } satisfies Notes);
+      const written = 'bad' in one || bad !== null ? {} : { [pairs]: one.pairs, [triples]: one.triples };
+      if (!('bad' in one) && bad === null) {
+        for (const row of one.pairs) rows.add(row);
+        counts = addCounts(counts, one.counts);
+        ids.add(one.paper);
+      }
+      await output.append(written, { counts, skipped, ids: [...ids] } satisfies Notes);
       progress.step();
     }
     progress.end();
@@ -90,7 +86,7 @@ export async function runInject(
   }
 }
 
-function yieldSettings(
+function ruleSettings(
   { seed, perReview, metaReview, positives }: InjectOptions,
   papers: number,
 ): YieldSettings {
@@ -99,22 +95,8 @@ function yieldSettings(
   return { seed, perReview, metaReview: metaReview ?? false, mostPerOperator };
 }
 
-async function* jobsOf(
-  files: readonly string[],
-  from: number,
-  to: number,
-  settings: YieldSettings,
-  named: Map<number, NumberedLine>,
-): AsyncGenerator<InjectJob> {
-  let at = 0;
-  for await (const line of linesOf(files)) {
-    if (at >= to) return;
-    if (at >= from) {
-      named.set(at, { ...line, text: '' });
-      yield { at, line: line.text, settings };
-    }
-    at += 1;
-  }
+function modelSettings({ seed, metaReview, positives }: InjectOptions, papers: number): ModelSettings {
+  return { seed, metaReview: metaReview ?? false, perPaper: Math.ceil(positives / papers) };
 }
 
 async function countLines(files: readonly string[]): Promise<number> {
@@ -123,13 +105,23 @@ async function countLines(files: readonly string[]): Promise<number> {
   return lines;
 }
 
+async function* slice<T>(from: AsyncIterable<T>, start: number, end: number): AsyncGenerator<T> {
+  let at = 0;
+  for await (const one of from) {
+    if (at >= end) return;
+    if (at >= start) yield one;
+    at += 1;
+  }
+}
+
 /** Rows of an earlier run, paper by paper, into what remembers them. */
 async function takeUp(output: OutputFiles, selection: Selection, counts: RowCounts): Promise<void> {
   let rows: PairRow[] = [];
   let papers = 0;
   const flush = (): void => {
-    if (rows.length > 0) selection.resume(rows);
-    papers += rows.length > 0 ? 1 : 0;
+    if (rows.length === 0) return;
+    selection.resume(rows);
+    papers += 1;
     rows = [];
   };
   for await (const line of output.lines(pairs)) {
@@ -146,7 +138,8 @@ async function takeUp(output: OutputFiles, selection: Selection, counts: RowCoun
 /** Everything that decides what is written: another run must not be mixed into it. */
 async function settingsKey(files: readonly string[], options: InjectOptions): Promise<string> {
   const sources = await Promise.all(files.map(async (file) => [path.resolve(file), (await stat(file)).size]));
-  const { positives, seed, perReview, metaReview, limit } = options;
+  const { positives, seed, perReview, metaReview, limit, llmUrl, llmModel } = options;
+  const model = llmUrl === undefined ? null : [promptVersion, llmUrl, llmModel];
   return JSON.stringify([
     tool.version,
     sources,
@@ -155,5 +148,6 @@ async function settingsKey(files: readonly string[], options: InjectOptions): Pr
     perReview,
     metaReview ?? false,
     limit ?? null,
+    model,
   ]);
 }

@@ -28,10 +28,9 @@ export interface PaperYield {
 
 /** Runs the whole pipeline on one paper. Costs about 1 s CPU for a paper of 20 pages with four reviews. */
 export function yieldOf(row: SourceRow, settings: YieldSettings): PaperYield {
-  const { seed, perReview } = settings;
+  const { seed, perReview, metaReview } = settings;
   const index = buildPaperIndex(paperOfRow(row));
-  const kept = settings.metaReview ? alignedReviews(row.reviews, row.metaReview) : row.reviews;
-  const reviews = kept.flatMap(({ id, text }) => readReview(id, text));
+  const reviews = readReviews(row, metaReview);
   const swaps = swapsOf(row.id, index, reviews, { seed });
   return {
     paper: row.id,
@@ -39,6 +38,13 @@ export function yieldOf(row: SourceRow, settings: YieldSettings): PaperYield {
     triples: reviews.flatMap((review) => tripleOf(row.id, review, swaps, perReview, seed) ?? []),
     counts: countTemplates(reviews, operators, swaps),
   };
+}
+
+/** The reviews of a row; only those in line with its meta-review if `metaReview`. */
+export function readReviews({ reviews, metaReview: meta }: SourceRow, metaReview: boolean): Review[] {
+  return (metaReview ? alignedReviews(reviews, meta) : reviews).flatMap(({ id, text }) =>
+    readReview(id, text),
+  );
 }
 
 /** A text is one review here, whatever it looks like. */
