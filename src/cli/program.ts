@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { InjectOptions } from './commands/bench-inject.ts';
+import type { TaxonomyOptions } from './commands/bench-taxonomy.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { PaperOptions } from './commands/paper.ts';
 import type { ExitStatus, Host } from './host.ts';
@@ -116,24 +117,47 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     },
   );
 
+  const tree = bench
+    .command('taxonomy')
+    .description(
+      'Let models divide the nine error types (Expand, Describe), keep what they agree on, list leaves that nearly say ' +
+        'the same for you to merge or keep (decisions.json), and write the tree. A killed run goes on.',
+    )
+    .requiredOption('--out <folder>', 'for expansions.jsonl, decisions.json and taxonomy.json', file)
+    .option('--fewest <n>', 'models that must propose a kind (default: 2, or 1 of one)', count)
+    .option('--alike <share>', 'similarity of two kinds that are one', share, 0.3)
+    .option('--overlap <share>', 'similarity of leaves that are to be decided on', share, 0.6);
+  modelOptions(tree, 'divides the types', true).action(async (options: TaxonomyOptions) => {
+    const { runTaxonomy } = await import('./commands/bench-taxonomy.ts');
+    done(await runTaxonomy(options, host));
+  });
+
   return program;
 }
 
 /** A model that answers on this machine, or elsewhere where the venue allows it and the user says so on this run. */
-function modelOptions(command: Command, purpose: string): Command {
+function modelOptions(command: Command, purpose: string, several = false): Command {
+  const url = new Option(
+    '--llm-url <url>',
+    `${purpose}: address of an OpenAI-compatible server; its key is taken from PEERLINT_API_KEY alone`,
+  ).argParser(file);
+  const model = several
+    ? new Option('--llm-model <name>', 'as that server names it; may be given several times').argParser(files)
+    : new Option('--llm-model <name>', 'as that server names it').argParser(named);
   return command
-    .option(
-      '--llm-url <url>',
-      `${purpose}: address of an OpenAI-compatible server; its key is taken from PEERLINT_API_KEY alone`,
-      file,
-    )
-    .option('--llm-model <name>', 'as that server names it', named)
+    .addOption(url.makeOptionMandatory(several))
+    .addOption(model.makeOptionMandatory(several))
     .addOption(
       new Option('--policy <policy>', 'what the venue allows')
         .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
         .default('localModel'),
     )
     .option('--yes-send', 'send texts to a server that is not this machine; needs --policy cloudAllowed');
+}
+
+function share(value: string): number {
+  if (!/^(?:0?\.\d+|0|1)$/.test(value)) throw new InvalidArgumentError('Give a number from 0 to 1.');
+  return Number(value);
 }
 
 function count(value: string): number {

@@ -5,7 +5,7 @@ import { coarseTypes } from '../../../src/core/findings/finding.ts';
 import { typeSchema } from '../../../src/core/taxonomy/node-schema.ts';
 import { anchorOf, answeredNode, taxonomyPage } from '../../../src/core/taxonomy/page.ts';
 import { nodeAt, taxonomy, taxonomyLeaves, taxonomyPaths } from '../../../src/core/taxonomy/taxonomy.ts';
-import { similarPairs } from './similarity.ts';
+import { similarPairs } from '../../../src/core/bench/taxonomy/similarity.ts';
 
 const leaves = taxonomyLeaves();
 

@@ -1,4 +1,4 @@
-import { terms } from '../../../src/core/text/tokens.ts';
+import { terms } from '../../text/tokens.ts';
 
 export interface Pair {
   readonly a: string;
