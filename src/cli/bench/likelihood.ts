@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { auroc } from '../../core/bench/detection.ts';
+import { auroc } from '../../core/evaluate/areas.ts';
 import { learnLikelihood, type FittedExample } from '../../core/bench/learn-likelihood.ts';
 import { likelihoodExamples } from '../../core/bench/likelihood-examples.ts';
 import { readBenchPaper } from '../../core/bench/score-paper.ts';
@@ -72,7 +72,7 @@ async function printFigures(folder: string, set: SetName): Promise<void> {
     if (wrong === 0) continue;
     const facts = rows.filter(({ fact }) => fact);
     console.log(
-      `${set}, ${source}: AUROC ${auroc(rows).toFixed(3)} (${wrong} wrong, ${rows.length - wrong} right), among facts ${auroc(facts).toFixed(3)}`,
+      `${set}, ${source}: AUROC ${auroc(rows)?.toFixed(3) ?? '-'} (${wrong} wrong, ${rows.length - wrong} right), among facts ${auroc(facts)?.toFixed(3) ?? '-'}`,
     );
   }
 }

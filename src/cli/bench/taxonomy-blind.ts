@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
 import type { BlindPair } from '../../core/bench/blind-reading.ts';
 import { blindKey, blindSheet, drawLeaves, readBlind, readRight } from '../../core/bench/blind-reading.ts';
-import { formatShare } from '../../core/bench/interval.ts';
+import { formatShare } from '../../core/evaluate/interval.ts';
 import { InputError } from '../../core/input-error.ts';
 import { nodeAt } from '../../core/taxonomy/taxonomy.ts';
 import { runBench } from './run-bench.ts';

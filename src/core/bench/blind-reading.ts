@@ -1,6 +1,6 @@
 import type { TaxonomyFamily } from '../taxonomy/node-schema.ts';
 import { nodeAt, taxonomy, taxonomyLeaves } from '../taxonomy/taxonomy.ts';
-import type { Share } from './interval.ts';
+import type { Share } from '../evaluate/interval.ts';
 
 /** A fresh example of a leaf: two sentences about an invented paper, none of them from the taxonomy. */
 export interface BlindPair {

@@ -1,8 +1,7 @@
-/** One scored sentence: `wrong` is what the label says, `score` (0..1) what the detector says. */
-export interface Scored {
-  readonly wrong: boolean;
-  readonly score: number;
-}
+import { auroc } from '../evaluate/areas.ts';
+import { bestF1Threshold } from '../evaluate/best-threshold.ts';
+import { binaryScores } from '../evaluate/confusion.ts';
+import type { Scored } from '../evaluate/threshold-steps.ts';
 
 export interface Detection {
   readonly positives: number;
@@ -20,59 +19,29 @@ export interface Detection {
 
 /**
  * Figures on classes balanced 1:1. Instead of drawing as many negatives as there are positives, every negative
- * weighs positives/negatives: the expected value of drawing, without its noise.
+ * weighs positives/negatives: the expected value of drawing, without its noise. What is not defined is 0.
  */
 export function detection(items: readonly Scored[], threshold: number): Detection {
   const { positives, negatives, weight } = balance(items);
   const flagged = items.filter((item) => item.score >= threshold);
   const tp = flagged.filter((item) => item.wrong).length;
   const fp = (flagged.length - tp) * weight;
-  const fn = positives - tp;
-  const tn = positives - fp;
-  const ratio = (a: number, b: number): number => (b === 0 ? 0 : a / b);
+  const scores = binaryScores({ tp, fp, fn: positives - tp, tn: positives - fp });
   return {
     positives,
     negatives,
     threshold,
-    precision: ratio(tp, tp + fp),
-    recall: ratio(tp, positives),
-    f1: ratio(2 * tp, 2 * tp + fp + fn),
-    mcc: ratio(tp * tn - fp * fn, Math.sqrt((tp + fp) * (tp + fn) * (tn + fp) * (tn + fn))),
-    auroc: auroc(items),
+    precision: scores.precision ?? 0,
+    recall: scores.recall ?? 0,
+    f1: scores.f1 ?? 0,
+    mcc: scores.mcc ?? 0,
+    auroc: auroc(items) ?? Number.NaN,
   };
 }
 
-/** The threshold with the highest balanced F1; the higher one of two that tie. */
+/** The threshold with the highest balanced F1, the higher one of two that tie; 1 without wrong sentences. */
 export function bestThreshold(items: readonly Scored[]): number {
-  const { positives, weight } = balance(items);
-  const sorted = [...items].sort((a, b) => b.score - a.score);
-  let tp = 0;
-  let fp = 0;
-  let best = { f1: -1, threshold: 1 };
-  sorted.forEach((item, i) => {
-    if (item.wrong) tp += 1;
-    else fp += weight;
-    // Equal scores are flagged together.
-    if (sorted[i + 1]?.score === item.score) return;
-    const f1 = (2 * tp) / (tp + fp + positives);
-    if (f1 > best.f1) best = { f1, threshold: item.score };
-  });
-  return best.threshold;
-}
-
-/** Probability that a wrong sentence scores above a right one, ties counted half. */
-export function auroc(items: readonly Scored[]): number {
-  const { positives, negatives } = balance(items);
-  const sorted = [...items].sort((a, b) => a.score - b.score);
-  let ranks = 0;
-  for (let i = 0; i < sorted.length;) {
-    let end = i;
-    while (end < sorted.length && sorted[end]?.score === sorted[i]?.score) end += 1;
-    const wrong = sorted.slice(i, end).filter((item) => item.wrong).length;
-    ranks += wrong * ((i + 1 + end) / 2);
-    i = end;
-  }
-  return (ranks - (positives * (positives + 1)) / 2) / (positives * negatives);
+  return bestF1Threshold(items, balance(items).weight)?.threshold ?? 1;
 }
 
 function balance(items: readonly Scored[]): { positives: number; negatives: number; weight: number } {

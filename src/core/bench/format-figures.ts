@@ -1,6 +1,6 @@
 import type { Detection } from './detection.ts';
 import type { GroupFigures } from './figures.ts';
-import { formatShare } from './interval.ts';
+import { formatShare } from '../evaluate/interval.ts';
 import { formatKindFigures } from './kind-figures.ts';
 import type { SetFigures } from './set-figures.ts';
 import type { SpanScores } from './span-scores.ts';

@@ -1,4 +1,4 @@
-import { formatShare } from './interval.ts';
+import { formatShare } from '../evaluate/interval.ts';
 import type { GoldFigures, GoldMeasure, GoldMiss } from './pdf-gold.ts';
 import { f1, goldMeasures, sumGold } from './pdf-gold.ts';
 

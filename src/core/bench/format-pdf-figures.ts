@@ -1,4 +1,4 @@
-import { formatShare } from './interval.ts';
+import { formatShare } from '../evaluate/interval.ts';
 import type { PdfFigures } from './pdf-reviews.ts';
 
 /** One line a review, then everything for all of them together. */

@@ -1,7 +1,7 @@
 import type { SentenceKind } from '../review/model.ts';
 import { sentenceKinds } from '../review/kind.ts';
-import type { Share } from './interval.ts';
-import { formatShare } from './interval.ts';
+import type { Share } from '../evaluate/interval.ts';
+import { formatShare } from '../evaluate/interval.ts';
 import type { Sample } from './sample.ts';
 
 /** How the kinds of labelled sentences were told. */

@@ -4,8 +4,8 @@ import { scoreFurniture } from './gold-furniture.ts';
 import { scoreHeadings } from './gold-headings.ts';
 import { scoreSentences } from './gold-sentences.ts';
 import { scoreRows } from './gold-tables.ts';
-import type { Share } from './interval.ts';
-import { shareOf } from './interval.ts';
+import type { Share } from '../evaluate/interval.ts';
+import { shareOf } from '../evaluate/interval.ts';
 
 /** Measures of reading PDFs, in the order in which they are printed. */
 export const goldMeasures = [

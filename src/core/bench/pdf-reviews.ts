@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { coarseTypes } from '../findings/finding.ts';
 import { toUtf16 } from './code-points.ts';
 import type { BenchReview, Label } from './dataset.ts';
-import type { Share } from './interval.ts';
-import { shareOf } from './interval.ts';
+import type { Share } from '../evaluate/interval.ts';
+import { shareOf } from '../evaluate/interval.ts';
 import type { Sample } from './sample.ts';
 import { shared } from './sample.ts';
 

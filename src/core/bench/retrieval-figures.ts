@@ -1,5 +1,5 @@
-import type { Share } from './interval.ts';
-import { formatShare } from './interval.ts';
+import type { Share } from '../evaluate/interval.ts';
+import { formatShare } from '../evaluate/interval.ts';
 import { queryGroups, type QueryGroup } from './retrieval-queries.ts';
 
 export const retrievalDepths = [1, 3, 5, 10] as const;
@@ -31,10 +31,4 @@ export function formatRetrieval(set: string, ranked: readonly Ranked[]): string 
     }
   }
   return lines.join('\n');
-}
-
-/** Place of the first right one. */
-export function placeOf(found: readonly number[], gold: readonly number[]): number | null {
-  const at = found.findIndex((passage) => gold.includes(passage));
-  return at < 0 ? null : at;
 }

@@ -1,7 +1,7 @@
 import type { CheckerFigures, GroupFigures } from './figures.ts';
 import { checkerFigures, groupFigures } from './figures.ts';
-import type { Share } from './interval.ts';
-import { shareOf } from './interval.ts';
+import type { Share } from '../evaluate/interval.ts';
+import { shareOf } from '../evaluate/interval.ts';
 import type { KindFigures } from './kind-figures.ts';
 import { kindFigures } from './kind-figures.ts';
 import type { Sample } from './sample.ts';

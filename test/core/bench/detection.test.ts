@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import type { Scored } from '../../../src/core/bench/detection.ts';
-import { auroc, bestThreshold, detection } from '../../../src/core/bench/detection.ts';
+import { bestThreshold, detection } from '../../../src/core/bench/detection.ts';
+import type { Scored } from '../../../src/core/evaluate/threshold-steps.ts';
 
 const wrong = (...scores: number[]): Scored[] => scores.map((score) => ({ wrong: true, score }));
 const clean = (...scores: number[]): Scored[] => scores.map((score) => ({ wrong: false, score }));
@@ -40,14 +40,5 @@ describe('detection figures', () => {
     assert.equal(threshold, 0.5);
     assert.equal(detection(items, threshold).recall, 1);
     close(detection(items, threshold).precision, 2 / 3);
-  });
-});
-
-describe('AUROC', () => {
-  it('counts pairs, ties half', () => {
-    // Pairs: (0.8 > 0.3), (0.8 > 0.5), (0.5 > 0.3), (0.5 = 0.5): 3.5 of 4.
-    close(auroc([...wrong(0.8, 0.5), ...clean(0.3, 0.5)]), 3.5 / 4);
-    close(auroc([...wrong(0.4, 0.4), ...clean(0.4)]), 0.5);
-    close(auroc([...wrong(0.1), ...clean(0.9)]), 0);
   });
 });

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { learnRanking, type RankedQuery } from '../../../src/core/bench/learn-ranking.ts';
-import { passageFinder } from '../../../src/core/bench/retrieval-queries.ts';
-import { placeOf } from '../../../src/core/bench/retrieval-figures.ts';
-import type { Passage } from '../../../src/core/paper/model.ts';
 
 const query = (gold: number, rows: number[][]): RankedQuery => ({
   gold: [gold],
@@ -29,31 +26,5 @@ describe('learnRanking', () => {
     const queries = [query(1, [[0.2], [0.9]]), query(0, [[0.8], [0.1]])];
     assert.deepEqual(learnRanking(queries), learnRanking(queries));
     assert.deepEqual(learnRanking([]), []);
-  });
-});
-
-describe('passageFinder', () => {
-  const passages = [
-    'Kites count puffins well.',
-    'The error of the kite is small in',
-    'calm air and large in storms.',
-  ].map((text) => ({ text }) as Passage);
-  const find = passageFinder(passages);
-
-  it('finds words whatever their marks, and both halves of a quotation that runs over the end', () => {
-    assert.deepEqual(find('kites COUNT puffins, well'), [0]);
-    assert.deepEqual(find('The error of the kite is small in calm air'), [1]);
-  });
-
-  it('finds nothing for what the paper does not hold', () => {
-    assert.deepEqual(find('a sentence about herring gulls'), []);
-    assert.deepEqual(find(''), []);
-  });
-});
-
-describe('placeOf', () => {
-  it('is the place of the first right one', () => {
-    assert.equal(placeOf([4, 7, 9], [9, 7]), 1);
-    assert.equal(placeOf([4], [9]), null);
   });
 });

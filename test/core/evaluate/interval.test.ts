@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { formatShare, shareOf, wilson } from '../../../src/core/bench/interval.ts';
+import { formatShare, shareOf, wilson } from '../../../src/core/evaluate/interval.ts';
 
 describe('Wilson interval', () => {
   // Reference values: Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
