@@ -1,0 +1,133 @@
+import type * as z from 'zod';
+import type { CapLanguage, CapRecord } from './cap-record.ts';
+import { capLabelRow, capLanguages, capRow } from './cap-record.ts';
+import { withPlainNames } from './cap-names.ts';
+
+/** A row that could not be used; it counts on no side. */
+export interface MalformedRow {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly problem: string;
+}
+
+export interface CapFile {
+  /** As it is to be named in messages. */
+  readonly file: string;
+  /** Lines of JSON; empty ones are skipped. */
+  readonly lines: readonly string[];
+  /** Of rows whose index and fields do not tell: the published files have one language each. */
+  readonly language?: CapLanguage;
+}
+
+export type CapLabels = ReadonlyMap<string, Pick<CapRecord, 'fluencyMistakes' | 'factualMistakes'>>;
+
+/** Labels from a file of their own. */
+export function readCapLabels(input: CapFile): {
+  readonly labels: CapLabels;
+  readonly malformed: readonly MalformedRow[];
+} {
+  const { rows, malformed } = readLines(input, capLabelRow);
+  return {
+    labels: new Map(
+      rows.map(({ row }) => [
+        row.index,
+        { fluencyMistakes: row.has_fluency_mistakes, factualMistakes: row.has_factual_mistakes },
+      ]),
+    ),
+    malformed,
+  };
+}
+
+/**
+ * Records of a file. Rows that are no JSON, lack a question or an answer, have an unknown label or language, or an
+ * index that was there before are named and left out. Labels of a row win over those of `labels`.
+ */
+export function readCap(
+  input: CapFile,
+  labels: CapLabels = new Map(),
+): { readonly records: readonly CapRecord[]; readonly malformed: readonly MalformedRow[] } {
+  const { rows, malformed } = readLines(input, capRow);
+  const records: CapRecord[] = [];
+  for (const { line, row } of rows) {
+    const language = languageOf(row.language, row.index, input.language);
+    if (language === null) {
+      malformed.push({ file: input.file, line, problem: 'the language is none of the nine' });
+      continue;
+    }
+    const known = labels.get(row.index);
+    records.push({
+      index: row.index,
+      language,
+      title: row.title,
+      abstract: row.abstract,
+      doi: row.doi,
+      url: row.url,
+      authors: row.authors,
+      question: row.question,
+      outputText: row.output_text,
+      outputTokens: row.output_tokens,
+      logits: row.logits,
+      model: row.model_id,
+      modelConfiguration: row.model_configuration,
+      prompt: row.prompt,
+      fluencyMistakes: row.has_fluency_mistakes ?? known?.fluencyMistakes ?? null,
+      factualMistakes: row.has_factual_mistakes ?? known?.factualMistakes ?? null,
+    });
+  }
+  return { records, malformed: malformed.sort((a, b) => a.line - b.line) };
+}
+
+/** The row's own language, else the one that its index begins with ("te-tst-4"), else the file's; null if unknown. */
+function languageOf(own: string, index: string, file: CapLanguage | undefined): CapLanguage | null {
+  const known = (code: string): CapLanguage | undefined =>
+    capLanguages.find((language) => language === code.trim().toLowerCase());
+  if (own !== '') return known(own) ?? null;
+  const prefix = /^([a-z]{2})[-_]/i.exec(index)?.[1];
+  return (prefix === undefined ? undefined : known(prefix)) ?? file ?? null;
+}
+
+function readLines<Row extends { readonly index: string }>(
+  { file, lines }: CapFile,
+  schema: z.ZodType<Row>,
+): { rows: { line: number; row: Row }[]; malformed: MalformedRow[] } {
+  const rows: { line: number; row: Row }[] = [];
+  const malformed: MalformedRow[] = [];
+  const seen = new Map<string, number>();
+  lines.forEach((text, at) => {
+    const line = at + 1;
+    if (text.trim() === '') return;
+    const refuse = (problem: string): void => void malformed.push({ file, line, problem });
+    const json = parsed(text);
+    if (json === undefined) return refuse('no JSON');
+    const row = schema.safeParse(withPlainNames(json));
+    if (!row.success) return refuse(told(row.error));
+    const before = seen.get(row.data.index);
+    if (before !== undefined) return refuse(`its index is that of line ${before}`);
+    seen.set(row.data.index, line);
+    rows.push({ line, row: row.data });
+  });
+  return { rows, malformed };
+}
+
+/** What Python writes for numbers that JSON does not have, outside of strings. */
+const noNumber = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+/** undefined where it is no JSON, which never parses to undefined. A byte order mark may precede the first row. */
+function parsed(text: string): unknown {
+  const row = text.replace(/^\uFEFF/, '');
+  for (const form of [row, row.replace(noNumber, (part) => (part.startsWith('"') ? part : 'null'))]) {
+    try {
+      return JSON.parse(form);
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+function told({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+    .join('; ');
+}
