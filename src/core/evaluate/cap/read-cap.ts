@@ -1,15 +1,8 @@
 import type * as z from 'zod';
+import type { MalformedRow } from '../malformed-row.ts';
 import type { CapLanguage, CapRecord } from './cap-record.ts';
 import { capLabelRow, capLanguages, capRow } from './cap-record.ts';
 import { withPlainNames } from './cap-names.ts';
-
-/** A row that could not be used; it counts on no side. */
-export interface MalformedRow {
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  readonly problem: string;
-}
 
 export interface CapFile {
   /** As it is to be named in messages. */

@@ -25,7 +25,7 @@ export interface UnitPlot {
   readonly legend: readonly LegendEntry[];
 }
 
-const [left, top, size] = [58, 40, 320];
+const [left, top, size] = [58, 40, 380];
 const width = left + size + 22;
 
 /** Pixel of a value on the horizontal axis. */

@@ -1,0 +1,209 @@
+import type {
+  DetectionFigures,
+  DetectorEvaluation,
+  Evaluation,
+  SpanFigures,
+  TypeFigures,
+} from './evaluation.ts';
+import {
+  escapeMarkdown,
+  estimateCell,
+  markdownTable,
+  plainShareCell,
+  shareCell,
+  valueCell,
+} from './markdown-table.ts';
+
+/** Malformed rows that are named one by one; the others are counted. */
+const namedRows = 20;
+
+/** The evaluation as a page of tables: a row a detector, every figure with n and a 95 % interval. */
+export function evaluationMarkdown(evaluation: Evaluation): string {
+  const { dataset, split, seed, resamples, papers, reviews, sentences, wrong, detectors } = evaluation;
+  const section = (title: string, note: string, table: readonly string[]): string[] =>
+    table.length === 0 ? [] : ['', `## ${title}`, '', ...(note ? [note, ''] : []), ...table];
+  const table = (head: readonly string[], cells: (one: DetectorEvaluation) => readonly string[]): string[] =>
+    markdownTable(
+      ['detector', ...head],
+      detectors.map((one) => [one.name, ...cells(one)]),
+    );
+  return [
+    `# ${escapeMarkdown(dataset)}: ${escapeMarkdown(split)}`,
+    '',
+    `${papers} papers, ${reviews} reviews, ${sentences} sentences, ${wrong} of them wrong. Intervals are of 95 %: by drawing papers (${resamples} draws, seed ${seed}), of shares with their counts by Wilson. A dash is a figure that is not defined.`,
+    ...section(
+      'Task 1: sentences',
+      'At the threshold with the best F1 on other papers.',
+      table(detectionHead, ({ sentences: figures }) => detectionCells(figures)),
+    ),
+    ...section(
+      'Task 1: reviews',
+      'A review is wrong if it holds a wrong sentence.',
+      table(detectionHead, ({ reviews: figures }) => detectionCells(figures)),
+    ),
+    ...section(
+      'Task 1: sentences, balanced',
+      'As many right sentences as wrong ones, drawn by seed.',
+      table(['n', 'F1', 'MCC'], ({ balanced: { f1, mcc } }) => [
+        String(f1.n),
+        estimateCell(f1),
+        estimateCell(mcc),
+      ]),
+    ),
+    ...rankingSections(evaluation, section, table),
+    ...section(
+      'Task 2: type of the wrong sentences',
+      'The guess for each wrong sentence, flagged or not.',
+      table(typeHead, ({ typesGiven }) => typeCells(typesGiven)),
+    ),
+    ...section(
+      'Task 2: end to end',
+      'A false alarm costs the precision of its type, a missed sentence the recall.',
+      table(typeHead, ({ typesEndToEnd }) => typeCells(typesEndToEnd)),
+    ),
+    ...section(
+      'Task 2: reviews, end to end',
+      'n counts the types that are in a review or told of it.',
+      table(typeHead, ({ reviewTypes }) => typeCells(reviewTypes)),
+    ),
+    ...section('Task 2: by type', 'The guess for each wrong sentence.', byType(detectors)),
+    ...section(
+      'Task 3: spans in wrong sentences',
+      'F1 of tokens in spans, of B and I tags, of spans with the same tokens, of spans that share a token (one with one).',
+      table(spanHead, ({ spansGiven }) => spanCells(spansGiven)),
+    ),
+    ...section(
+      'Task 3: end to end',
+      'Spans of the sentences that are flagged, among all sentences.',
+      table(spanHead, ({ spansEndToEnd }) => spanCells(spansEndToEnd)),
+    ),
+    ...section(
+      'Shown at the default setting',
+      '',
+      table(
+        [
+          'wrong sentences',
+          'right sentences',
+          'at most',
+          'right of the flags',
+          'flags a review',
+          'reviews flagged',
+        ],
+        ({ shown }) => [
+          shareCell(shown.truePositives),
+          shareCell(shown.falsePositives),
+          valueCell(shown.falsePositivesAtMost),
+          shareCell(shown.precision),
+          `${valueCell(shown.flaggedPerReview)} (n ${shown.reviews})`,
+          shareCell(shown.reviewsFlagged),
+        ],
+      ),
+    ),
+    ...section(
+      'Retrieval of gold evidence',
+      'Wanted: a passage that holds the gold quotation, among the k best.',
+      retrievalTable(evaluation),
+    ),
+    ...malformedLines(evaluation),
+    '',
+  ].join('\n');
+}
+
+const detectionHead = ['threshold', 'n', 'wrong', 'Acc', 'P', 'R', 'F1', 'MCC'];
+function detectionCells({ threshold, confusion: { tp, fn }, scores }: DetectionFigures): string[] {
+  const { accuracy, precision, recall, f1, mcc } = scores;
+  return [
+    Number(threshold.toPrecision(4)).toString(),
+    String(f1.n),
+    String(tp + fn),
+    ...[accuracy, precision, recall, f1, mcc].map(estimateCell),
+  ];
+}
+
+const typeHead = ['n', 'macro F1', 'micro F1', 'types'];
+function typeCells({ macroF1, microF1, byType: types }: TypeFigures): string[] {
+  return [String(macroF1.n), estimateCell(macroF1), estimateCell(microF1), String(types.length)];
+}
+
+const spanHead = ['n', 'spans', 'told', 'token', 'tag', 'exact', 'overlap'];
+function spanCells({ counts, token, tag, exact, overlap }: SpanFigures): string[] {
+  return [
+    String(token.n),
+    String(counts.goldSpans),
+    String(counts.predictedSpans),
+    ...[token, tag, exact, overlap].map(estimateCell),
+  ];
+}
+
+function rankingSections(
+  { detectors }: Evaluation,
+  section: (title: string, note: string, table: readonly string[]) => string[],
+  table: (head: readonly string[], cells: (one: DetectorEvaluation) => readonly string[]) => string[],
+): string[] {
+  const rates = detectors[0]?.rates.map(({ rate }) => rate) ?? [];
+  return [
+    ...section(
+      'Ranking',
+      '',
+      table(['n', 'AUROC', 'AUPRC', 'AUROC of reviews'], ({ auroc, auprc, reviewAuroc }) => [
+        String(auroc.n),
+        ...[auroc, auprc, reviewAuroc].map(estimateCell),
+      ]),
+    ),
+    ...section(
+      'Wrong sentences found at a false-positive rate',
+      'Read off these very sentences, so that it is no choice of a threshold.',
+      table([...rates.map((rate) => `${rate * 100} %`), 'no rate below'], (one) => [
+        ...one.rates.map(({ truePositives }) => shareCell(truePositives)),
+        valueCell(one.rates[0]?.floor ?? null),
+      ]),
+    ),
+    ...section(
+      'Calibration',
+      'Expected calibration error in 15 bins; of probabilities alone.',
+      table(['n', 'error', 'Brier'], ({ calibration }) =>
+        calibration
+          ? [String(calibration.error.n), estimateCell(calibration.error), estimateCell(calibration.brier)]
+          : ['–', '–', '–'],
+      ),
+    ),
+  ];
+}
+
+function byType(detectors: readonly DetectorEvaluation[]): string[] {
+  const rows = detectors.flatMap(({ name, typesGiven }) =>
+    typesGiven.byType.map(({ type, precision, recall, f1 }) => [
+      name,
+      type,
+      String(recall.n),
+      String(precision.n),
+      plainShareCell(precision),
+      plainShareCell(recall),
+      estimateCell(f1),
+    ]),
+  );
+  return markdownTable(['detector', 'type', 'n', 'told', 'P', 'R', 'F1'], rows);
+}
+
+function retrievalTable({ retrieval }: Evaluation): string[] {
+  const depths = retrieval[0]?.recall.map(({ k }) => `recall@${k}`) ?? [];
+  return markdownTable(
+    ['retrieval', ...depths],
+    retrieval.map(({ name, recall }) => [name, ...recall.map((one) => shareCell(one.recall))]),
+  );
+}
+
+function malformedLines({ malformed }: Evaluation): string[] {
+  if (malformed.length === 0) return [];
+  const named = malformed
+    .slice(0, namedRows)
+    .map(({ file, line, problem }) => `- ${escapeMarkdown(`${file}:${line}: ${problem}`)}`);
+  const rest = malformed.length - named.length;
+  return [
+    '',
+    `## Rows left out: ${malformed.length}`,
+    '',
+    ...named,
+    ...(rest > 0 ? [`- and ${rest} more`] : []),
+  ];
+}
