@@ -11,23 +11,26 @@ export interface TokenRun {
 
 /**
  * Tags of the tokens that spans touch. Of two spans on one token it belongs to the one that starts first (the longer
- * of two with one start); what is left of the other is a span of its own. Empty spans and
- * those that touch no token leave no trace.
+ * of two with one start); what is left of the other is a span of its own. Spans that touch no
+ * token leave no trace.
  */
 export function bioEncode(tokens: readonly TextRange[], spans: readonly TextRange[]): BioTag[] {
   const tags = tokens.map((): BioTag => 'O');
-  const ordered = spans
-    .filter(({ start, end }) => start < end)
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
   for (const span of ordered) {
     let begun = false;
     tokens.forEach((token, at) => {
-      if (tags[at] !== 'O' || token.start >= span.end || span.start >= token.end) return;
+      if (tags[at] !== 'O' || !touches(token, span)) return;
       tags[at] = begun ? 'I' : 'B';
       begun = true;
     });
   }
   return tags;
+}
+
+/** Whether they share a letter; an empty span touches nothing. */
+export function touches(token: TextRange, span: TextRange): boolean {
+  return Math.max(token.start, span.start) < Math.min(token.end, span.end);
 }
 
 /** The spans that tags mean. An I that follows no span begins one (as conlleval reads it), so any tags are legal. */

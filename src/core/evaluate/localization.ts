@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/sentences.ts';
-import { bioDecode, bioEncode } from './bio.ts';
+import { bioDecode, bioEncode, touches } from './bio.ts';
 import { exactMatches, overlapMatches } from './span-matching.ts';
 import type { Tokenizer } from './span-tokens.ts';
 import { spanTokens } from './span-tokens.ts';
@@ -46,7 +46,10 @@ export interface LocalizationScores {
   readonly overlap: PrecisionRecall;
 }
 
-/** Counts of one text. Both sides go through BIO tags first, so spans of one side never overlap. */
+/**
+ * Counts of one text. Both sides go through BIO tags first, so spans of one side never overlap. A span that touches no
+ * token has no tag, but it still counts as a span, which nothing matches: what is left out would flatter.
+ */
 export function spanCounts(
   { text, gold, predicted }: Located,
   tokenizer: Tokenizer = spanTokens,
@@ -59,11 +62,15 @@ export function spanCounts(
     predictedTokens: guess.filter((tag) => tag !== 'O').length,
     sharedTokens: right.filter((tag, at) => tag !== 'O' && guess[at] !== 'O').length,
     sameTags: right.filter((tag, at) => tag !== 'O' && guess[at] === tag).length,
-    goldSpans: goldRuns.length,
-    predictedSpans: guessRuns.length,
+    goldSpans: goldRuns.length + withoutToken(tokens, gold),
+    predictedSpans: guessRuns.length + withoutToken(tokens, predicted),
     exact: exactMatches(goldRuns, guessRuns),
     overlap: overlapMatches(goldRuns, guessRuns),
   };
+}
+
+function withoutToken(tokens: readonly TextRange[], spans: readonly TextRange[]): number {
+  return spans.filter((span) => !tokens.some((token) => touches(token, span))).length;
 }
 
 /** Scores of counts that were taken before: what a bootstrap over papers adds up again and again. */

@@ -148,11 +148,20 @@ describe('Task 3', () => {
     assert.equal(localizationScores([{ text, gold: [], predicted: [] }]).overlap.f1, null);
   });
 
+  it('counts a span between the tokens, which nothing can match', () => {
+    const gap = { start: 3, end: 4 };
+    const counts = spanCounts({ text, gold: [gap, range('nest')], predicted: [gap, gap, range('nest')] });
+    assert.deepEqual([counts.goldSpans, counts.predictedSpans, counts.exact, counts.overlap], [2, 3, 1, 1]);
+    assert.deepEqual([counts.goldTokens, counts.predictedTokens], [1, 1]);
+  });
+
   it('has exact <= overlap, all within 0..1, and 1 for the gold itself', () => {
     const letters = 'a b c d e f g h i j';
     const span = fc
       .tuple(fc.integer({ min: 0, max: 19 }), fc.integer({ min: 0, max: 19 }))
-      .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+      .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }))
+      // At least one letter: they stand at the even places.
+      .filter(({ start, end }) => end - start > 1 || (end - start === 1 && start % 2 === 0));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 4 }), fc.array(span, { maxLength: 4 }), (gold, predicted) => {
         const counts = spanCounts({ text: letters, gold, predicted });
