@@ -12,7 +12,7 @@ import { scoresOfCounts, spanCounts, type Located } from './localization.ts';
 import type { ScoredSentence } from './review-level.ts';
 import { reviewsOf } from './review-level.ts';
 import { thresholdSteps } from './threshold-steps.ts';
-import { typesEndToEnd, typesGiven, typesOfReviews } from './type-figures.ts';
+import { reviewTypesEndToEnd, reviewTypesGiven, typesEndToEnd, typesGiven } from './type-figures.ts';
 import type { Value } from './value.ts';
 
 export interface EvaluateOptions {
@@ -50,7 +50,8 @@ export function evaluateDetector(
     rates: askedRates.map((rate) => thresholdForRate(rows, rate)),
     typesGiven: typesGiven(rows, options),
     typesEndToEnd: typesEndToEnd(rows, thresholds.sentence, options),
-    reviewTypes: typesOfReviews(rows, thresholds.sentence, options),
+    reviewTypesGiven: reviewTypesGiven(rows, options),
+    reviewTypesEndToEnd: reviewTypesEndToEnd(rows, thresholds.sentence, options),
     spansGiven: spanFigures(
       rows.filter(({ gold }) => gold.length > 0),
       options,

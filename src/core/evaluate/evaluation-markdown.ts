@@ -62,9 +62,14 @@ export function evaluationMarkdown(evaluation: Evaluation): string {
       table(typeHead, ({ typesEndToEnd }) => typeCells(typesEndToEnd)),
     ),
     ...section(
+      'Task 2: types of the wrong reviews',
+      'The guesses for their wrong sentences; n counts the types that are in a review or told of it.',
+      table(typeHead, ({ reviewTypesGiven }) => typeCells(reviewTypesGiven)),
+    ),
+    ...section(
       'Task 2: reviews, end to end',
-      'n counts the types that are in a review or told of it.',
-      table(typeHead, ({ reviewTypes }) => typeCells(reviewTypes)),
+      'All reviews, by their flagged sentences.',
+      table(typeHead, ({ reviewTypesEndToEnd }) => typeCells(reviewTypesEndToEnd)),
     ),
     ...section('Task 2: by type', 'The guess for each wrong sentence.', byType(detectors)),
     ...section(

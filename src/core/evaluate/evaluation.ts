@@ -53,8 +53,9 @@ export interface DetectorEvaluation {
   readonly typesGiven: TypeFigures;
   /** Its guess for every sentence that it flags, among all sentences. */
   readonly typesEndToEnd: TypeFigures;
-  /** The same for reviews, which may have several types. */
-  readonly reviewTypes: TypeFigures;
+  /** The same two for reviews, which may have several types. */
+  readonly reviewTypesGiven: TypeFigures;
+  readonly reviewTypesEndToEnd: TypeFigures;
   readonly spansGiven: SpanFigures;
   readonly spansEndToEnd: SpanFigures;
   /** null where the scores are no probabilities. */

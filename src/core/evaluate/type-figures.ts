@@ -14,12 +14,7 @@ type Options = Omit<BootstrapOptions<TypedItem>, 'paperOf'>;
 
 /** Task 2 on the wrong sentences alone, with the detector's guess whether it flags them or not. */
 export function typesGiven(rows: readonly EvaluationRow[], options: Options): TypeFigures {
-  return typeFigures(
-    rows
-      .filter(({ wrong, type }) => wrong && type !== null)
-      .map(({ paper, type, predictedType }) => ({ paper, gold: type, predicted: predictedType })),
-    options,
-  );
+  return typeFigures(given(rows), options);
 }
 
 /** Task 2 end to end: a false alarm costs the precision of its type, a missed sentence the recall. */
@@ -31,16 +26,36 @@ export function typesEndToEnd(
   return typeFigures(endToEnd(rows, threshold), options);
 }
 
-/** Task 2 end to end for reviews, as several labels an item. */
-export function typesOfReviews(
+/** Task 2 of reviews that hold a wrong sentence, by the guesses for these, as several labels an item. */
+export function reviewTypesGiven(rows: readonly EvaluationRow[], options: Options): TypeFigures {
+  return typeFigures(ofReviews(rows, given), options);
+}
+
+/** The same end to end: all reviews, by the guesses for the sentences that are flagged. */
+export function reviewTypesEndToEnd(
   rows: readonly EvaluationRow[],
   threshold: number,
   options: Options,
 ): TypeFigures {
-  const items = byReview(rows).flatMap((own) =>
-    reviewTypes(endToEnd(own, threshold)).map((item) => ({ ...item, paper: own[0]!.paper })),
+  return typeFigures(
+    ofReviews(rows, (own) => endToEnd(own, threshold)),
+    options,
   );
-  return typeFigures(items, options);
+}
+
+function ofReviews(
+  rows: readonly EvaluationRow[],
+  itemsOf: (own: readonly EvaluationRow[]) => readonly TypedItem[],
+): TypedItem[] {
+  return byReview(rows).flatMap((own) =>
+    reviewTypes(itemsOf(own)).map((item) => ({ ...item, paper: own[0]!.paper })),
+  );
+}
+
+function given(rows: readonly EvaluationRow[]): TypedItem[] {
+  return rows
+    .filter(({ wrong, type }) => wrong && type !== null)
+    .map(({ paper, type, predictedType }) => ({ paper, gold: type, predicted: predictedType }));
 }
 
 function endToEnd(rows: readonly EvaluationRow[], threshold: number): TypedItem[] {

@@ -1,17 +1,21 @@
-import type * as z from 'zod';
 import type { MalformedRow } from '../malformed-row.ts';
+import type { JsonLines } from '../read-json-rows.ts';
+import { readJsonRows } from '../read-json-rows.ts';
 import type { CapLanguage, CapRecord } from './cap-record.ts';
 import { capLabelRow, capLanguages, capRow } from './cap-record.ts';
 import { withPlainNames } from './cap-names.ts';
 
-export interface CapFile {
-  /** As it is to be named in messages. */
-  readonly file: string;
-  /** Lines of JSON; empty ones are skipped. */
-  readonly lines: readonly string[];
+export interface CapFile extends JsonLines {
   /** Of rows whose index and fields do not tell: the published files have one language each. */
   readonly language?: CapLanguage;
 }
+
+/** An answer that came twice would count twice. */
+const byIndex = {
+  prepare: withPlainNames,
+  keyOf: ({ index }: { readonly index: string }) => index,
+  keyName: 'index',
+};
 
 export type CapLabels = ReadonlyMap<string, Pick<CapRecord, 'fluencyMistakes' | 'factualMistakes'>>;
 
@@ -20,7 +24,7 @@ export function readCapLabels(input: CapFile): {
   readonly labels: CapLabels;
   readonly malformed: readonly MalformedRow[];
 } {
-  const { rows, malformed } = readLines(input, capLabelRow);
+  const { rows, malformed } = readJsonRows(input, { schema: capLabelRow, ...byIndex });
   return {
     labels: new Map(
       rows.map(({ row }) => [
@@ -40,7 +44,8 @@ export function readCap(
   input: CapFile,
   labels: CapLabels = new Map(),
 ): { readonly records: readonly CapRecord[]; readonly malformed: readonly MalformedRow[] } {
-  const { rows, malformed } = readLines(input, capRow);
+  const { rows, malformed: unread } = readJsonRows(input, { schema: capRow, ...byIndex });
+  const malformed = [...unread];
   const records: CapRecord[] = [];
   for (const { line, row } of rows) {
     const language = languageOf(row.language, row.index, input.language);
@@ -78,49 +83,4 @@ function languageOf(own: string, index: string, file: CapLanguage | undefined): 
   if (own !== '') return known(own) ?? null;
   const prefix = /^([a-z]{2})[-_]/i.exec(index)?.[1];
   return (prefix === undefined ? undefined : known(prefix)) ?? file ?? null;
-}
-
-function readLines<Row extends { readonly index: string }>(
-  { file, lines }: CapFile,
-  schema: z.ZodType<Row>,
-): { rows: { line: number; row: Row }[]; malformed: MalformedRow[] } {
-  const rows: { line: number; row: Row }[] = [];
-  const malformed: MalformedRow[] = [];
-  const seen = new Map<string, number>();
-  lines.forEach((text, at) => {
-    const line = at + 1;
-    if (text.trim() === '') return;
-    const refuse = (problem: string): void => void malformed.push({ file, line, problem });
-    const json = parsed(text);
-    if (json === undefined) return refuse('no JSON');
-    const row = schema.safeParse(withPlainNames(json));
-    if (!row.success) return refuse(told(row.error));
-    const before = seen.get(row.data.index);
-    if (before !== undefined) return refuse(`its index is that of line ${before}`);
-    seen.set(row.data.index, line);
-    rows.push({ line, row: row.data });
-  });
-  return { rows, malformed };
-}
-
-/** What Python writes for numbers that JSON does not have, outside of strings. */
-const noNumber = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
-
-/** undefined where it is no JSON, which never parses to undefined. A byte order mark may precede the first row. */
-function parsed(text: string): unknown {
-  const row = text.replace(/^\uFEFF/, '');
-  for (const form of [row, row.replace(noNumber, (part) => (part.startsWith('"') ? part : 'null'))]) {
-    try {
-      return JSON.parse(form);
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
-}
-
-function told({ issues }: z.ZodError): string {
-  return issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
-    .join('; ');
 }
