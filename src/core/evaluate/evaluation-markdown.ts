@@ -1,21 +1,16 @@
-import type {
-  DetectionFigures,
-  DetectorEvaluation,
-  Evaluation,
-  SpanFigures,
-  TypeFigures,
-} from './evaluation.ts';
+import type { DetectorEvaluation, Evaluation } from './evaluation.ts';
 import {
-  escapeMarkdown,
-  estimateCell,
-  markdownTable,
-  plainShareCell,
-  shareCell,
-  valueCell,
-} from './markdown-table.ts';
-
-/** Malformed rows that are named one by one; the others are counted. */
-const namedRows = 20;
+  detectionCells,
+  detectionHead,
+  malformedLines,
+  retrievalTable,
+  spanCells,
+  spanHead,
+  typeCells,
+  typeHead,
+  typeRows,
+} from './evaluation-cells.ts';
+import { escapeMarkdown, estimateCell, markdownTable, shareCell, valueCell } from './markdown-table.ts';
 
 /** The evaluation as a page of tables: a row a detector, every figure with n and a 95 % interval. */
 export function evaluationMarkdown(evaluation: Evaluation): string {
@@ -71,7 +66,7 @@ export function evaluationMarkdown(evaluation: Evaluation): string {
       'All reviews, by their flagged sentences.',
       table(typeHead, ({ reviewTypesEndToEnd }) => typeCells(reviewTypesEndToEnd)),
     ),
-    ...section('Task 2: by type', 'The guess for each wrong sentence.', byType(detectors)),
+    ...section('Task 2: by type', 'The guess for each wrong sentence.', typeRows(detectors)),
     ...section(
       'Task 3: spans in wrong sentences',
       'F1 of tokens in spans, of B and I tags, of spans with the same tokens, of spans that share a token (one with one).',
@@ -114,32 +109,6 @@ export function evaluationMarkdown(evaluation: Evaluation): string {
   ].join('\n');
 }
 
-const detectionHead = ['threshold', 'n', 'wrong', 'Acc', 'P', 'R', 'F1', 'MCC'];
-function detectionCells({ threshold, confusion: { tp, fn }, scores }: DetectionFigures): string[] {
-  const { accuracy, precision, recall, f1, mcc } = scores;
-  return [
-    Number(threshold.toPrecision(4)).toString(),
-    String(f1.n),
-    String(tp + fn),
-    ...[accuracy, precision, recall, f1, mcc].map(estimateCell),
-  ];
-}
-
-const typeHead = ['n', 'macro F1', 'micro F1', 'types'];
-function typeCells({ macroF1, microF1, byType: types }: TypeFigures): string[] {
-  return [String(macroF1.n), estimateCell(macroF1), estimateCell(microF1), String(types.length)];
-}
-
-const spanHead = ['n', 'spans', 'told', 'token', 'tag', 'exact', 'overlap'];
-function spanCells({ counts, token, tag, exact, overlap }: SpanFigures): string[] {
-  return [
-    String(token.n),
-    String(counts.goldSpans),
-    String(counts.predictedSpans),
-    ...[token, tag, exact, overlap].map(estimateCell),
-  ];
-}
-
 function rankingSections(
   { detectors }: Evaluation,
   section: (title: string, note: string, table: readonly string[]) => string[],
@@ -172,43 +141,5 @@ function rankingSections(
           : ['–', '–', '–'],
       ),
     ),
-  ];
-}
-
-function byType(detectors: readonly DetectorEvaluation[]): string[] {
-  const rows = detectors.flatMap(({ name, typesGiven }) =>
-    typesGiven.byType.map(({ type, precision, recall, f1 }) => [
-      name,
-      type,
-      String(recall.n),
-      String(precision.n),
-      plainShareCell(precision),
-      plainShareCell(recall),
-      estimateCell(f1),
-    ]),
-  );
-  return markdownTable(['detector', 'type', 'n', 'told', 'P', 'R', 'F1'], rows);
-}
-
-function retrievalTable({ retrieval }: Evaluation): string[] {
-  const depths = retrieval[0]?.recall.map(({ k }) => `recall@${k}`) ?? [];
-  return markdownTable(
-    ['retrieval', ...depths],
-    retrieval.map(({ name, recall }) => [name, ...recall.map((one) => shareCell(one.recall))]),
-  );
-}
-
-function malformedLines({ malformed }: Evaluation): string[] {
-  if (malformed.length === 0) return [];
-  const named = malformed
-    .slice(0, namedRows)
-    .map(({ file, line, problem }) => `- ${escapeMarkdown(`${file}:${line}: ${problem}`)}`);
-  const rest = malformed.length - named.length;
-  return [
-    '',
-    `## Rows left out: ${malformed.length}`,
-    '',
-    ...named,
-    ...(rest > 0 ? [`- and ${rest} more`] : []),
   ];
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { capContexts, capThreshold } from '../../../src/core/evaluate/cap/cap-contexts.ts';
 import { capFigures, capScore } from '../../../src/core/evaluate/cap/cap-figures.ts';
+import { capMarkdown } from '../../../src/core/evaluate/cap/cap-markdown.ts';
 import { isFluent, isHallucination } from '../../../src/core/evaluate/cap/cap-record.ts';
 import { readCap, readCapLabels } from '../../../src/core/evaluate/cap/read-cap.ts';
 import { close } from './reference-items.ts';
@@ -273,6 +274,18 @@ describe('figures of CAP', () => {
     close(whole.value, 4 / 7 / 2);
     close(gain.value, near.value! - whole.value!);
     assert.equal(near.n, 5);
+  });
+
+  it('are printed with n, the highest figure never without its count', () => {
+    const figures = capFigures(records, scores, options);
+    const context = { scores, threshold: 0.5 };
+    const ablation = capContexts(records, { narrowed: context, full: context }, options);
+    const page = capMarkdown('a|b', figures, [{ name: 'all points', figures: ablation }]);
+    assert.match(page, /^## CAP: a\\\|b\n/);
+    assert.match(page, /1 records without labels and 1 without a score are left out/);
+    assert.match(page, /\| en \| 2 \| 1 \| 2 \/ 0 \/ 1 \| 0\.400 \[.*\] \(n 3\) \|/);
+    assert.match(page, /\| fr \| 0 \| 0 \| 0 \/ 0 \/ 0 \| – \| – \| – \|/);
+    assert.match(page, /\| all points \| 0\.667 .* \| 0\.667 .* \| 0\.000 \[0\.000, 0\.000\] \(n 6\) \|/);
   });
 
   it('choose the threshold with the best F1 on training records', () => {
