@@ -20,8 +20,8 @@ export function reliabilityBins(items: readonly Scored[], bins = usualBins): Rel
   const sums = Array.from({ length: bins }, () => ({ n: 0, wrong: 0, score: 0 }));
   for (const { wrong, score } of items) {
     if (!(score >= 0 && score <= 1)) throw new RangeError(`A probability lies in 0..1, not at ${score}.`);
-    // A score on a border belongs above it, whatever its binary form.
-    const bin = sums[Math.min(bins - 1, Math.floor(score * bins + 1e-9))]!;
+    // A score on a border belongs above it.
+    const bin = sums[Math.min(bins - 1, Math.floor(score * bins))]!;
     bin.n += 1;
     bin.score += score;
     if (wrong) bin.wrong += 1;

@@ -32,7 +32,7 @@ export function thresholdForRateOf(
   { positives, negatives, steps }: ThresholdSteps,
   rate: number,
 ): RateThreshold {
-  // 0.1 * 30 is a little more than 3 in binary and 0.07 * 100 a little less than 7.
+  // 0.29 * 100 is a little less than 29 in binary.
   const allowed = Math.floor(rate * negatives + 1e-9);
   const step = steps.findLast(({ fp }) => fp <= allowed);
   const falsePositives = { hits: step?.fp ?? 0, n: negatives };

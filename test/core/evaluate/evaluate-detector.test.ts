@@ -45,7 +45,7 @@ const rows = [
   row('q/r1', 0.3, 'Number', null),
   row('q/r1', 0.55, 'Temporal', 'Temporal'),
   row('q/r1', 0.1),
-  row('s/r1', 0.05),
+  row('s/r1', 0.05, null, 'Hyperbole'),
 ];
 const thresholds = { sentence: 0.5, review: 0.65 };
 const options = { seed: 1, resamples: 100 };

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import { bioDecode, bioEncode, spansOfTags } from '../../../src/core/evaluate/bio.ts';
+import { bioDecode, bioEncode, spansOfTags, type TokenRun } from '../../../src/core/evaluate/bio.ts';
 import { localizationScores, spanCounts } from '../../../src/core/evaluate/localization.ts';
+import { overlapMatches } from '../../../src/core/evaluate/span-matching.ts';
 import { spanTokens } from '../../../src/core/evaluate/span-tokens.ts';
 import { close } from './reference-items.ts';
 
@@ -118,17 +119,46 @@ describe('Task 3', () => {
     assert.deepEqual([two.overlap, two.goldSpans, two.predictedSpans], [1, 1, 2]);
   });
 
-  it('pairs those with most in common first', () => {
-    // The first guess shares one token with the first gold span and two with the second; the other guess only fits
-    // the first. Paired from the left, greedily, the second guess would be left over.
+  it('finds as many pairs as there can be', () => {
+    // "b c d" shares more with "c d e", but then "e" would be left over: it takes "a b".
     const letters = 'a b c d e f g';
     const at = (part: string): { start: number; end: number } => range(part, letters);
     const counts = spanCounts({
       text: letters,
-      gold: [at('a b c'), at('d e')],
-      predicted: [at('a b'), at('c d e')],
+      gold: [at('a b'), at('c d e')],
+      predicted: [at('b c d'), at('e')],
     });
     assert.equal(counts.overlap, 2);
+    // The best of all pairings, by trying each gold span or none for each guess.
+    const run = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 4 }));
+    const runs = fc.array(run, { maxLength: 5 }).map((steps) => {
+      let next = 0;
+      return steps.map(([gap, length]) => {
+        const first = next + gap;
+        next = first + length;
+        return { first, last: next - 1 };
+      });
+    });
+    const most = (gold: readonly TokenRun[], predicted: readonly TokenRun[]): number => {
+      const [guess, ...rest] = predicted;
+      if (!guess) return 0;
+      const pairings = gold
+        .filter(({ first, last }) => first <= guess.last && guess.first <= last)
+        .map(
+          (one) =>
+            1 +
+            most(
+              gold.filter((other) => other !== one),
+              rest,
+            ),
+        );
+      return Math.max(most(gold, rest), ...pairings);
+    };
+    fc.assert(
+      fc.property(runs, runs, (gold, predicted) => {
+        assert.equal(overlapMatches(gold, predicted), most(gold, predicted));
+      }),
+    );
   });
 
   it('takes white space and a touched word as the same tokens', () => {
