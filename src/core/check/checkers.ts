@@ -2,11 +2,13 @@ import { absence } from './absence.ts';
 import { attribution } from './attribution.ts';
 import type { Checker } from './checker.ts';
 import { comparisons } from './comparisons.ts';
+import { contrasts } from './contrasts.ts';
 import { degree } from './degree.ts';
 import { credit } from './credit.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { references } from './references.ts';
+import { relations } from './relations.ts';
 import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
@@ -20,4 +22,6 @@ export const checkers: readonly Checker[] = [
   comparisons,
   scope,
   degree,
+  contrasts,
+  relations,
 ];

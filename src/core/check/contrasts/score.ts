@@ -1,3 +1,4 @@
+import { logistic, onScale, type Scale } from '../logistic.ts';
 import learned from './weights.json' with { type: 'json' };
 
 const weights = new Map<string, number>(Object.entries(learned.weights));
@@ -7,29 +8,19 @@ const weights = new Map<string, number>(Object.entries(learned.weights));
  * features, learned on the fitting papers with `npm run learn:contrasts -- FOLDER`.
  */
 export function probabilityWrong(features: Readonly<Record<string, number>>): number {
-  let sum = learned.bias;
-  for (const [name, value] of Object.entries(features)) sum += value * (weights.get(name) ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(learned.bias, weights, features);
 }
 
-/**
- * The probabilities at which a contrast is shown at the settings recall, balanced and strict, and the scores that stand
- * for them in `fusion.ts`; straight lines between. Chosen so that at most 0.2 %, 0.1 % and 0.1 % of the clean
- * sentences of the dev papers are flagged, and few of the sentences of reviews without labels.
- */
-const scale: readonly (readonly [probability: number, score: number])[] = [
+/** Scores of the probabilities at which what passed `strict.ts` is shown; straight lines between. */
+const scale: Scale = [
   [0, 0],
-  [0.5, 0.4],
-  [0.9, 0.6],
-  [0.975, 0.85],
-  [1, 1],
+  [0.5, 0.62],
+  [0.9, 0.7],
+  [0.98, 0.8],
+  [1, 0.84],
 ];
 
-/** The score that fusion compares with its thresholds. */
+/** The score that fusion compares with its thresholds; below strict, as the words of a sentence are no proof. */
 export function scoreOf(probability: number): number {
-  const upper = scale.findIndex(([p]) => probability <= p);
-  if (upper <= 0) return 0;
-  const [p0, s0] = scale[upper - 1]!;
-  const [p1, s1] = scale[upper]!;
-  return s0 + ((s1 - s0) * (probability - p0)) / (p1 - p0);
+  return onScale(probability, scale);
 }

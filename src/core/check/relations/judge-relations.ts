@@ -66,8 +66,9 @@ export function turnedRelations(lower: string, text: string, index: PaperIndex):
   });
 }
 
-const supporting = 0.3;
-const contradicting = 0.5;
+/** How alike both pairs of sides must be for a sentence of the paper to bear a claim out, and to speak of it at all. */
+const supporting = 0.12;
+const contradicting = 0.18;
 
 function isSameScale(a: Relation, b: Relation): boolean {
   return a.scale === b.scale || a.scale === 'either' || b.scale === 'either';

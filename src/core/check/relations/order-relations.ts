@@ -11,7 +11,8 @@ const backward =
 const opening =
   /(?:^|[;:.] |, (?:and )?)(?:(?:right |immediately |just |only )?(?<cue>before|prior to|after|following|once|subsequent to)) (?<given>[^,;:.]{4,70}), (?<main>[^,;:.]{4,110})/gu;
 /** No order in time: an order of importance, a place, a name of a part of the paper. */
-const aside = /\b(?:the following|as follows|before us|day before|years? (?:before|after)|soon after|look(?:s|ed|ing)? after|sought after|before and after|after all|name[sd]? after|long before|not|never|without|rather than|instead of|unlike|regardless|whether|or)\b/u;
+const aside =
+  /\b(?:the following|as follows|before us|day before|years? (?:before|after)|soon after|look(?:s|ed|ing)? after|sought after|before and after|after all|name[sd]? after|long before|not|never|without|rather than|instead of|unlike|regardless|whether|or)\b/u;
 
 /** Orders in time that a sentence (folded lower case) tells. */
 export function orderRelations(lower: string, words: readonly Word[]): Relation[] {

@@ -45,7 +45,7 @@ const correlated =
   /\b(?:is |are )?(?:strongly |highly |weakly |significantly )?(?<way>positively|negatively|inversely) (?:correlat(?:es?|ed)|related|associated|proportional) (?:with|to)(?= )/gu;
 /** "robust to Y", "less sensitive to Y". */
 const shaken =
-  /\b(?:(?<less>not|less|in(?=sensitive)|relatively less|barely|hardly|more|highly|very|fairly|quite|remarkably|relatively|only weakly) ?)?(?<way>sensitive|insensitive|robust|vulnerable|resilient|resistant|susceptible|invariant) (?:to|against)(?= )/gu;
+  /\b(?:(?<less>not|less|relatively less|barely|hardly|more|highly|very|fairly|quite|remarkably|relatively|only weakly) ?)?(?<way>sensitive|insensitive|robust|vulnerable|resilient|resistant|susceptible|invariant) (?:to|against)(?= )/gu;
 
 /** Words whose more is better and whose less is worse: "increases accuracy" is "improves accuracy". */
 const good =
@@ -53,7 +53,8 @@ const good =
 const denied =
   /\b(?:not|n't|no|never|neither|nor|without|cannot|fails?|unlike|rather than|instead of|despite|regardless|whether|how|why|if|may|might|could|should|would|or|unless|only|first|initially|then)\b/u;
 /** Taking something away turns the relation round. */
-const removal = /\b(?:removing|remov(?:es?|al)|without|dropping|omitting|ablating|disabling|eliminating|lack of|absence of|lowering|reducing|decreasing|shrinking|shortening)\b/u;
+const removal =
+  /\b(?:removing|remov(?:es?|al)|without|dropping|omitting|ablating|disabling|eliminating|lack of|absence of|lowering|reducing|decreasing|shrinking|shortening)\b/u;
 
 /** Ups and downs, correlations and sensitivities that a sentence (folded lower case) tells of one thing with another. */
 export function trendRelations(lower: string, words: readonly Word[]): Relation[] {
@@ -144,8 +145,6 @@ function sensitivities(lower: string, words: readonly Word[]): Relation[] {
     const weakened = /less|weakly/u.test(how);
     const stands = /^(?:insensitive|robust|resilient|resistant|invariant)$/u.test(way);
     const sign = stands === weakened ? 1 : -1;
-    return [
-      { kind: 'sensitivity', first, second, sign, scale: 'either', start: hit.index, end } as const,
-    ];
+    return [{ kind: 'sensitivity', first, second, sign, scale: 'either', start: hit.index, end } as const];
   });
 }
