@@ -1,10 +1,12 @@
 import { quoteAround } from '../evidence/quote-evidence.ts';
+import type { Paper } from '../paper/model.ts';
 import type { Sentence } from '../review/model.ts';
 import { foldLower } from '../text/fold.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { ablationVerdicts, type AblationVerdict } from './comparisons/ablation-claims.ts';
 import { judgeRelation, type RelationVerdict } from './comparisons/judge-relation.ts';
 import { judgeUniversal, type UniversalVerdict } from './comparisons/judge-universal.ts';
+import { exceptionIn, mostOf, secondBest, turnedComparison } from './comparisons/repairs.ts';
 import { relationClaims } from './comparisons/relation-claims.ts';
 import { superlativeVerdicts, type SuperlativeVerdict } from './comparisons/superlative-claims.ts';
 import { printedValue, rowQuotes, tableName } from './comparisons/table-quotes.ts';
@@ -26,7 +28,7 @@ export const comparisons: Checker = {
     );
     return [
       ...universal.map((verdict) => universalOpinion(sentence, verdict, context)),
-      ...relations.map((verdict) => relationOpinion(verdict, context)),
+      ...relations.map((verdict) => relationOpinion(sentence, verdict, context)),
       ...superlativeVerdicts(lower, context.index).map((verdict) =>
         superlativeOpinion(sentence, verdict, context),
       ),
@@ -68,11 +70,27 @@ function universalOpinion(
     absence: false,
     reason,
     quotes,
-    repair: null,
+    repair: reservation ? exempted(sentence.text, claim, reservation, paper) : null,
   };
 }
 
-function relationOpinion(verdict: RelationVerdict, { paper }: CheckContext): Opinion {
+/** The claim in the words of the paper's own reservation, where they fit behind it. */
+function exempted(
+  text: string,
+  { start, end, over }: UniversalVerdict['claim'],
+  { kind, statement }: NonNullable<UniversalVerdict['reservation']>,
+  paper: Paper,
+): string | null {
+  const said = text.slice(start, end);
+  if (kind === 'most') return over === 'conditions' ? mostOf(said) : null;
+  if (kind !== 'except' || !/^\s*(?:[.,;]|$)/u.test(text.slice(end))) return null;
+  const exception = exceptionIn(
+    paper.passages[statement.passage]!.text.slice(statement.start, statement.end),
+  );
+  return exception === null ? null : `${said} ${exception}`;
+}
+
+function relationOpinion(sentence: Sentence, verdict: RelationVerdict, { paper }: CheckContext): Opinion {
   const { claim, table, condition, subject, object, score } = verdict;
   return {
     start: claim.start,
@@ -85,13 +103,13 @@ function relationOpinion(verdict: RelationVerdict, { paper }: CheckContext): Opi
     absence: false,
     reason: `${tableName(paper, table.table)} says the opposite: ${subject.label} has ${printedValue(subject.result)}, ${object.label} has ${printedValue(object.result)}${condition === '' ? '' : ` (${condition})`}.`,
     quotes: rowQuotes(paper, [subject.result, object.result], score),
-    repair: null,
+    repair: turnedComparison(sentence.text.slice(claim.start, claim.end)),
   };
 }
 
 function superlativeOpinion(
   sentence: Sentence,
-  { start, end, table, condition, subject, ahead }: SuperlativeVerdict,
+  { start, end, table, condition, subject, ahead, second }: SuperlativeVerdict,
   { paper }: CheckContext,
 ): Opinion {
   const score = 0.84;
@@ -106,7 +124,7 @@ function superlativeOpinion(
     absence: false,
     reason: `The review says "${sentence.text.slice(start, end)}"; in ${tableName(paper, table.table)} ${ahead.label} is ahead with ${printedValue(ahead.result)} against ${printedValue(subject.result)}${condition === '' ? '' : ` (${condition})`}.`,
     quotes: rowQuotes(paper, [ahead.result, subject.result], score),
-    repair: null,
+    repair: second ? secondBest(sentence.text.slice(start, end)) : null,
   };
 }
 
@@ -128,8 +146,18 @@ function toldOpinion(
     absence: false,
     reason: `The review says "${sentence.text.slice(start, end)}"; the paper says "${passage.text.slice(from, to)}".`,
     quotes: [quoteAround(passage, from, to, score)],
-    repair: null,
+    repair: toldRepair(sentence.text.slice(start, end), passage.text.slice(from, to)),
   };
+}
+
+/** Only where the paper says the very opposite: "comparable" is not "slower". */
+function toldRepair(said: string, printed: string): string | null {
+  const turned = turnedComparison(said);
+  if (turned === null) return null;
+  const fresh = turned.split(' ').filter((word) => !said.split(' ').includes(word));
+  return fresh.length > 0 && fresh.every((word) => printed.toLowerCase().includes(word.toLowerCase()))
+    ? turned
+    : null;
 }
 
 function ablationOpinion(

@@ -1,5 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord } from '../aligned/own-names.ts';
+import { bestResult } from './best-result.ts';
 import { namedConditions } from './condition-words.ts';
 import { isPlausible } from './own-losses.ts';
 import type { RelationClaim } from './relation-claims.ts';
@@ -98,11 +99,8 @@ function methodsNamed({ methods }: ResultTable, name: string): readonly MethodRe
 }
 
 function bestOf(methods: readonly MethodResults[], condition: number, direction: number): Side | null {
-  let best: Side | null = null;
-  for (const { label, key, results } of methods) {
-    const result = results.get(condition);
-    if (result && (!best || direction * (result.value - best.result.value) > 0))
-      best = { label, key, result, results };
-  }
-  return best;
+  const best = bestResult(methods, condition, direction);
+  if (!best) return null;
+  const { label, key, results } = best.method;
+  return { label, key, result: best.result, results };
 }

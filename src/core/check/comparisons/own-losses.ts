@@ -1,5 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { Condition, MethodResults, Result, ResultTable } from './result-tables.ts';
+import { bestResult } from './best-result.ts';
 import { areComparable, areInLine, resultTables } from './result-tables.ts';
 
 /** A cell in which another method is better than every version of the paper's own. */
@@ -33,10 +34,10 @@ function lossesIn(table: ResultTable, index: PaperIndex): OwnLoss[] {
   return table.conditions.flatMap((condition, at) => {
     const { direction, cost } = condition.metric;
     if (direction === 0 || cost) return [];
-    const ours = best(own, at, direction);
+    const ours = bestResult(own, at, direction);
     const theirs =
       ours &&
-      best(
+      bestResult(
         rivals.filter((rival) => areInLine(rival, ours.method) && areComparable(rival, ours.method, index)),
         at,
         direction,
@@ -52,19 +53,6 @@ function lossesIn(table: ResultTable, index: PaperIndex): OwnLoss[] {
       ownResult: ours.result,
     };
   });
-}
-
-function best(
-  methods: readonly MethodResults[],
-  condition: number,
-  direction: number,
-): { method: MethodResults; result: Result } | null {
-  let found: { method: MethodResults; result: Result } | null = null;
-  for (const method of methods) {
-    const result = method.results.get(condition);
-    if (result && (!found || direction * (result.value - found.result.value) > 0)) found = { method, result };
-  }
-  return found;
 }
 
 /** Values of one metric; others come from cells that were cut or joined when the table was read. */

@@ -1,6 +1,7 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { holdsWord } from '../aligned/own-names.ts';
 import { namedConditions } from './condition-words.ts';
+import { bestResult } from './best-result.ts';
 import { isPlausible } from './own-losses.ts';
 import { ownPattern } from './own-reservations.ts';
 import {
@@ -22,6 +23,8 @@ export interface SuperlativeVerdict {
   readonly condition: string;
   readonly subject: { readonly label: string; readonly result: Result };
   readonly ahead: { readonly label: string; readonly result: Result };
+  /** The subject is next to the one ahead, and the claim speaks of this one condition. */
+  readonly second: boolean;
 }
 
 const superlative =
@@ -99,15 +102,12 @@ function behindIn(
   for (const at of named) {
     const { direction, cost } = table.conditions[at]!.metric;
     if (direction === 0 || cost) return null;
-    const subjectBest = best(mine, at, direction);
+    const subjectBest = bestResult(mine, at, direction);
     if (!subjectBest) continue;
-    const ahead = best(
-      others.filter(
-        (one) => areInLine(one, subjectBest.method) && areComparable(one, subjectBest.method, index),
-      ),
-      at,
-      direction,
+    const rivals = others.filter(
+      (one) => areInLine(one, subjectBest.method) && areComparable(one, subjectBest.method, index),
     );
+    const ahead = bestResult(rivals, at, direction);
     if (!ahead) return null;
     if (direction * (ahead.result.value - subjectBest.result.value) <= 0) return 'best';
     if (!isPlausible(ahead.result.value, subjectBest.result.value)) return null;
@@ -116,20 +116,22 @@ function behindIn(
       condition: table.conditions[at]!.label,
       subject: { label: subjectBest.method.label, result: subjectBest.result },
       ahead: { label: ahead.method.label, result: ahead.result },
+      second: named.length === 1 && isSecond(others, at, direction, subjectBest.result.value),
     };
   }
   return found;
 }
 
-function best(
-  methods: readonly MethodResults[],
+/** Exactly one of the others is better, and none is as good. */
+function isSecond(
+  others: readonly MethodResults[],
   condition: number,
   direction: number,
-): { method: MethodResults; result: Result } | null {
-  let found: { method: MethodResults; result: Result } | null = null;
-  for (const method of methods) {
-    const result = method.results.get(condition);
-    if (result && (!found || direction * (result.value - found.result.value) > 0)) found = { method, result };
-  }
-  return found;
+  value: number,
+): boolean {
+  const leads = others.flatMap(({ results }) => {
+    const result = results.get(condition);
+    return result ? direction * (result.value - value) : [];
+  });
+  return leads.filter((lead) => lead >= 0).length === 1;
 }
