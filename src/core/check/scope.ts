@@ -4,6 +4,7 @@ import { foldLower } from '../text/fold.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import type { Statement } from './aligned/statements.ts';
 import { assumptionCases } from './scope/assumptions.ts';
+import { liftedCases } from './scope/conditions.ts';
 import { widenedCases } from './scope/determiners.ts';
 import { promisedCases } from './scope/promised.ts';
 
@@ -34,6 +35,15 @@ export const scope: Checker = {
             `The review says "${said}"; the paper states the result with a condition ("${paper}").`,
         }),
       ),
+      ...liftedCases(lower, text, index).map(({ start, end, statement, at, cover, repair }) =>
+        opinion(context, text, { start, end }, statement, at, {
+          node: 'overgeneralization/condition-dropped/assumption-dropped',
+          score: Math.min(0.8, 0.5 + 0.35 * cover),
+          reason: (said, paper) =>
+            `The review says "${said}"; the paper says so with a condition ("${paper}").`,
+          repair,
+        }),
+      ),
       ...promisedCases(lower, text, index).map(({ start, end, statement, at, shared }) =>
         opinion(context, text, { start, end }, statement, at, {
           node: 'overgeneralization/scope-extended',
@@ -51,6 +61,7 @@ interface Told {
   readonly score: number;
   /** @param said the review's words @param paper the paper's */
   readonly reason: (said: string, paper: string) => string;
+  readonly repair?: string | null;
 }
 
 function opinion(
@@ -59,7 +70,7 @@ function opinion(
   { start, end }: { start: number; end: number },
   statement: Statement,
   at: readonly [number, number],
-  { node, score, reason }: Told,
+  { node, score, reason, repair = null }: Told,
 ): Opinion {
   const passage = paper.passages[statement.passage]!;
   const [from, to] = [statement.start + at[0], statement.start + at[1]];
@@ -74,6 +85,6 @@ function opinion(
     absence: false,
     reason: reason(text.slice(start, end), passage.text.slice(from, to)),
     quotes: [quoteAround(passage, from, to, score)],
-    repair: null,
+    repair,
   };
 }
