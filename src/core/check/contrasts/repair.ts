@@ -5,10 +5,14 @@ export function repairOf(text: string, { start, end, set }: Candidate, printed: 
   if (!set.exclusive) return null;
   const said = text.slice(start, end);
   if (formOf(said) !== formOf(printed) || countOf(said) !== countOf(printed)) return null;
+  if (opening.test(said) !== opening.test(printed)) return null;
   const article = /\ban?\s$/i.test(text.slice(0, start));
   if (article && isVowel(said) !== isVowel(printed)) return null;
   return cased(printed, said);
 }
+
+/** "worst case" and "on average" are not used alike. */
+const opening = /^(?:at|by|during|for|from|in|on|of|to|under|with|without|over|per|each|every)\b/i;
 
 /** The ending that tells how a word is used. */
 function formOf(words: string): string {

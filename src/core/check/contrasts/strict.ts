@@ -29,7 +29,7 @@ const strictPairs: ReadonlyMap<string, readonly [number, number]> = new Map([['b
 
 /** Around the paper's place: not what it does, but what it leaves, quotes or sets itself against. */
 const apart =
-  /\b(?:future|beyond|extending|extensions?|alternatives?|limitations?|could|would|might|may|classical|traditional\w*|prior (?:work|art|methods?|studies)|previous\w*|existing|unlike|whereas|however|not|et al|known to)\b|\bAlgorithm \d|\[\d/iu;
+  /\b(?:future|beyond|extending|extensions?|alternatives?|limitations?|could|would|might|may|classical|traditional\w*|prior (?:work|art|methods?|studies)|previous\w*|existing|unlike|whereas|however|et al|known to)\b|\bAlgorithm \d|\[\d|\b(?:not|no|never)\b[^,;:]{0,60}$|^[^,;:]*\b(?:not|never)\b/iu;
 /** Before the review's place: what is said is said of others, or sets something off. */
 const ofOthers =
   /\b(?:since|while|although|unlike|standard|existing|prior|previous|traditional|conventional|instead of|rather than|than)\b[^,;]{0,60}$/iu;
@@ -50,7 +50,7 @@ export function isSurelyTurned(sentence: Sentence, candidate: Candidate, paper: 
   const { text } = sentence;
   const told = paper.sentences[other.at.sentence]!;
   const printed = told.text.slice(other.at.start, other.at.end);
-  if (endingOf(text.slice(start, end)) !== endingOf(printed)) return false;
+  if (!areUsedAlike(text.slice(start, end), printed)) return false;
   if (!isSameStatement(other) || !isSamePlace(text.slice(end), candidate)) return false;
   if (other.sameRight && claims.some(({ sameRight }) => sameRight)) return false;
   if ((claimed?.share ?? 0) > 0.6 * other.share || (mixed?.share ?? 0) > 0.8 * other.share) return false;
@@ -73,7 +73,11 @@ function isSamePlace(behind: string, { other }: Candidate): boolean {
   return /^\W*(?:[.,;:)]|$)/u.test(behind) && (other.sameLeft || other.near >= 0.8);
 }
 
-/** The ending that tells how a word is used: "pruned" is no opposite of "merging". */
-function endingOf(words: string): string {
-  return /(?:ly|ing|ed|s)$/iu.exec(words)?.[0].toLowerCase() ?? '';
+/** Two single words have the same ending: "pruned" is no opposite of "merging". */
+function areUsedAlike(said: string, printed: string): boolean {
+  return /[\s-]/u.test(said + printed) || endingOf(said) === endingOf(printed);
+}
+
+function endingOf(word: string): string {
+  return /(?:ly|ing|ed|s)$/iu.exec(word)?.[0].toLowerCase() ?? '';
 }
