@@ -1,16 +1,19 @@
 import { fixedPhrases } from './fixed-phrases.ts';
 import { lightStem } from './light-stem.ts';
 import type { ContrastSet, Member } from './set.ts';
+import { analysisSets } from './sets/analyses.ts';
+import { assumptionSets } from './sets/assumptions.ts';
+import { boundSets } from './sets/bounds.ts';
 import { dataSets } from './sets/data.ts';
 import { directionSets } from './sets/direction.ts';
 import { extentSets } from './sets/extent.ts';
-import { mathematicsSets } from './sets/mathematics.ts';
 import { measureSets } from './sets/measures.ts';
 import { modelSets } from './sets/models.ts';
 import { operationSets } from './sets/operations.ts';
 import { orderSets } from './sets/order.ts';
 import { persistenceSets } from './sets/persistence.ts';
 import { phaseSets } from './sets/phase.ts';
+import { procedureSets } from './sets/procedures.ts';
 import { settingSets } from './sets/setting.ts';
 import { supervisionSets } from './sets/supervision.ts';
 import { traitSets } from './sets/trait.ts';
@@ -24,9 +27,12 @@ export const contrastSets: readonly ContrastSet[] = [
   ...settingSets,
   ...traitSets,
   ...dataSets,
-  ...mathematicsSets,
+  ...assumptionSets,
+  ...boundSets,
+  ...analysisSets,
   ...modelSets,
   ...operationSets,
+  ...procedureSets,
   ...measureSets,
   ...directionSets,
   ...extentSets,

@@ -7,7 +7,7 @@ import type { CoarseType } from '../../findings/finding.ts';
 export interface ContrastSet {
   /** "offline/online": the first two members. */
   readonly id: string;
-  /** The idea that the set belongs to: name of its file. */
+  /** The idea that the set belongs to; a feature of the judge. */
   readonly idea: string;
   /** Path in the taxonomy of what a swap is. */
   readonly node: string;

@@ -1,0 +1,97 @@
+import { exclusive, weak } from '../set.ts';
+
+const bound = 'reasoning-error/logic-inverted/bound-side-exchanged';
+const rate = 'number/formal-quantity/rate-exponent';
+
+/** Sides of bounds, extremes, moments and rates. */
+export const boundSets = [
+  ...exclusive('mathematics', [
+    [
+      bound,
+      'upper bound | upper bounds | upper-bound',
+      'lower bound | lower bounds | lower-bound',
+      'matching bounds | tight bounds',
+    ],
+    [
+      bound,
+      '=minimum | =minimal | minimizer',
+      '=maximum | =maximal | maximizer',
+      '=average | =mean',
+      '=median',
+    ],
+    [bound, '=infimum', '=supremum'],
+    [bound, 'worst-case | worst case', 'average-case | average case | on average', 'best-case | best case'],
+    [bound, 'in expectation', 'with high probability | high-probability', 'almost surely', 'in probability'],
+    [bound, 'uniform convergence', 'pointwise convergence'],
+    [bound, 'strong duality', 'weak duality'],
+    [bound, 'sufficient', 'necessary | necessary and sufficient'],
+    [
+      bound,
+      'local minimum | local minima | local optimum | local optima',
+      'global minimum | global minima | global optimum | global optima',
+      'saddle point | saddle points',
+      'stationary point | stationary points',
+    ],
+    [bound, '=numerator', '=denominator'],
+    [
+      bound,
+      'type i error | false positive | false positives',
+      'type ii error | false negative | false negatives',
+      'true positive | true positives',
+    ],
+    [bound, 'false positive rate | false-positive rate', 'false negative rate', 'true positive rate'],
+    [bound, 'aleatoric', 'epistemic'],
+    [bound, 'union', 'intersection'],
+    [bound, 'conjunction', 'disjunction'],
+    [bound, 'first moment', 'second moment', 'third moment', 'fourth moment'],
+    [
+      bound,
+      'standard deviation | standard deviations',
+      'standard error | standard errors',
+      'confidence interval | confidence intervals',
+      'interquartile range',
+    ],
+    [bound, 'maximum likelihood', 'maximum a posteriori', 'least squares', 'method of moments'],
+    [bound, 'minimax', 'maximin'],
+    [bound, '=inner', '=outer'],
+    [bound, 'largest eigenvalue', 'smallest eigenvalue'],
+    [bound, 'most significant', 'least significant'],
+    [
+      rate,
+      'linear convergence | linear rate | converges linearly',
+      'sublinear convergence | sublinear rate',
+      'superlinear convergence | superlinear rate',
+      'quadratic convergence',
+      'exponential convergence | exponential rate',
+    ],
+    [
+      rate,
+      'linear time | linear complexity | linear scaling',
+      'quadratic time | quadratic complexity | quadratic scaling',
+      'cubic complexity',
+      'polynomial time | polynomial-time',
+      'exponential time | exponential complexity',
+      'logarithmic regret',
+      'sublinear regret',
+      'linear regret',
+      'constant regret',
+    ],
+  ]),
+  ...weak('mathematics', [
+    [bound, 'supremum', 'expectation'],
+    [bound, 'precision', 'recall'],
+    [bound, 'sensitivity', 'specificity'],
+    [bound, '=bias', '=variance'],
+    [bound, '=sum', '=product', '=difference', '=ratio'],
+    [
+      bound,
+      'eigenvalue | eigenvalues',
+      'eigenvector | eigenvectors',
+      'singular value | singular values',
+      'singular vector | singular vectors',
+    ],
+    [bound, 'mean', 'variance', 'covariance', 'median', 'skewness', 'kurtosis'],
+    [bound, 'likelihood', '=posterior', '=prior', 'evidence lower bound | elbo'],
+    [bound, '=input | =inputs', '=output | =outputs', '=intermediate'],
+  ]),
+];
