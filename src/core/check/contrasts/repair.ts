@@ -12,7 +12,7 @@ export function repairOf(text: string, { start, end, set }: Candidate, printed: 
 }
 
 /** "worst case" and "on average" are not used alike. */
-const opening = /^(?:at|by|during|for|from|in|on|of|to|under|with|without|over|per|each|every)\b/i;
+const opening = /^(?:at|by|during|for|from|in|on|of|to|under|with|without|over|per|each|every)(?= )/i;
 
 /** The ending that tells how a word is used. */
 function formOf(words: string): string {
