@@ -10,7 +10,7 @@ const looseIdeas = new Set(['extent', 'models', 'measures']);
  * Sets, by their first two members, of which two hold together or mean much the same in running text: a learned map may
  * be dynamic, several may be three, what is pre-trained may be fine-tuned.
  */
-const looseSets = new Set([
+export const looseSets: ReadonlySet<string> = new Set([
   'fixed/adaptive',
   'single/multiple',
   'every epoch/every step',

@@ -1,6 +1,7 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { contrastSets } from './lexicon.ts';
 import { slotsOf, type Slot } from './match.ts';
+import { looseSets } from './strict.ts';
 import { paperWords, type PaperSentence, type PaperWords } from './paper-words.ts';
 import type { ContrastSet } from './set.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -25,6 +26,8 @@ export interface SwappedPair {
   readonly at: readonly [number, number];
   /** Weight of the words that are crossed, the lesser of both sides. */
   readonly weight: number;
+  /** The review's range with both members exchanged; null where an article would no longer fit. */
+  readonly repair: string | null;
 }
 
 /** Pairs of a review's sentence that the paper tells the other way round, and never as the review does. */
@@ -51,16 +54,33 @@ export function swappedPairs(text: string, index: PaperIndex): SwappedPair[] {
         if (straight > 0 || weight < (best?.weight ?? leastWeight)) continue;
         best = {
           set: contrastSets[pair.first.set]!,
-          start: words[pair.first.first]!.start,
-          end: words[pair.second.last]!.end,
+          start: rangeOf(pair, words)[0],
+          end: rangeOf(pair, words)[1],
           told: sentence,
-          at: [0, sentence.text.length],
+          at: rangeOf(other, wordsOf(sentence.text)),
           weight,
+          repair: exchanged(text, pair, words),
         };
       }
     }
     return best ?? [];
   });
+}
+
+function rangeOf({ first, second }: Pair, words: readonly Word[]): readonly [number, number] {
+  return [words[first.first]!.start, words[second.last]!.end];
+}
+
+function exchanged(text: string, { first, second }: Pair, words: readonly Word[]): string | null {
+  const [start, end] = [words[first.first]!.start, words[second.last]!.end];
+  const [to, from] = [words[first.last]!.end, words[second.first]!.start];
+  const one = text.slice(start, to);
+  const two = text.slice(from, end);
+  const article = [start, from].some((at) => /\ban?\s$/iu.test(text.slice(0, at)));
+  const vowel = (word: string): boolean => /^[aeiou]/iu.test(word);
+  // A capital belongs to the beginning of a sentence or to a name.
+  if ((article && vowel(one) !== vowel(two)) || /\p{Lu}/u.test(one + two)) return null;
+  return two + text.slice(to, from) + one;
 }
 
 /** Which of the two is meant, or whether it is so at all, cannot be read off the words nearby. */
@@ -83,9 +103,9 @@ function sentencesWith({ first, second }: Pair, paper: PaperWords): PaperSentenc
       .map(({ sentence }) => sentence)
       .filter((sentence) => holding.has(sentence)),
   );
-  return [...both].map((sentence) => paper.sentences[sentence]!).filter(
-    ({ passage, text }) => passage.kind === 'text' && !unbound.test(text),
-  );
+  return [...both]
+    .map((sentence) => paper.sentences[sentence]!)
+    .filter(({ passage, text }) => passage.kind === 'text' && !unbound.test(text));
 }
 
 const read = new WeakMap<PaperSentence, readonly Pair[]>();
@@ -103,6 +123,8 @@ const most = 6;
 function pairsOf(text: string, words: readonly Word[], slots: readonly Slot[]): Pair[] {
   const out: Pair[] = [];
   for (const first of slots) {
+    const { id, idea } = contrastSets[first.set]!;
+    if (looseSets.has(id) || idea === 'extent') continue;
     for (const second of slots) {
       if (second.set !== first.set || second.member === first.member || second.first <= first.last) continue;
       if (slots.filter((one) => one.set === first.set).length > 2) continue;
