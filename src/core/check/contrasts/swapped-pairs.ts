@@ -34,7 +34,9 @@ export interface SwappedPair {
 export function swappedPairs(text: string, index: PaperIndex): SwappedPair[] {
   if (unbound.test(text)) return [];
   const words = wordsOf(text);
-  const pairs = pairsOf(text, words, slotsOf(words));
+  const pairs = pairsOf(text, words, slotsOf(words)).filter(
+    ({ ofFirst, ofSecond }) => ofFirst.size >= 2 && ofSecond.size >= 2,
+  );
   if (pairs.length === 0) return [];
   const paper = paperWords(index);
   return pairs.flatMap((pair) => {
@@ -130,6 +132,8 @@ function pairsOf(text: string, words: readonly Word[], slots: readonly Slot[]): 
       if (slots.filter((one) => one.set === first.set).length > 2) continue;
       // "training and inference": whatever is said is said of both.
       if (second.first - first.last <= 2) continue;
+      // In one part, either may be said of any of its words.
+      if (text.slice(words[first.last]!.end, words[second.first]!.start).search(border) < 0) continue;
       const one = company(text, words, first, slots);
       const two = company(text, words, second, slots);
       const ofFirst = new Set([...one].filter((stem) => !two.has(stem)));
