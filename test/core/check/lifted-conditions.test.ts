@@ -58,7 +58,8 @@ describe('claims lifted from their condition', () => {
   }
 
   it('puts the condition back where it fits the sentence', () => {
-    const text = 'The variance of the torque estimator is bounded without any assumptions in the slack regime.';
+    const text =
+      'The variance of the torque estimator is bounded without any assumptions in the slack regime.';
     const repairs = caught(text).flatMap(({ start, end, repair }) =>
       typeof repair === 'string' ? text.slice(0, start) + repair + text.slice(end) : [],
     );
