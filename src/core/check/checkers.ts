@@ -8,7 +8,6 @@ import { credit } from './credit.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { references } from './references.ts';
-import { relations } from './relations.ts';
 import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
@@ -23,5 +22,4 @@ export const checkers: readonly Checker[] = [
   scope,
   degree,
   contrasts,
-  relations,
 ];
