@@ -7,6 +7,7 @@ import { credit } from './credit.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { references } from './references.ts';
+import { presence } from './presence.ts';
 import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
@@ -14,6 +15,7 @@ export const checkers: readonly Checker[] = [
   numbers,
   references,
   names,
+  presence,
   credit,
   attribution,
   absence,
