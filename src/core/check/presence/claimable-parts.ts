@@ -15,7 +15,9 @@ export interface ClaimablePart {
   readonly wordless?: true;
 }
 
-const people = String.raw`\b(?:participants?|annotat\w+|raters?|judges?|judg(?:e?ments?|ed by)|surveys?|crowd\w*|volunteers?|turk\w*|prolific|questionnaires?|respondents?|clinicians?|interview\w*|likert|subjective\w*|preferences?|mos\b|user (?:stud\w+|tests?\w*|experience)|pilot|(?:human|expert|user|manual|people|students?|colleagues|we)[- ](?:\w+ ){0,2}(?:eval\w+|stud(?:y|ies)|subjects?|judg\w+|assess\w+|annotat\w+|rat(?:e|ed|ings?|ers?)|experts?|prefer\w*|scor\w+|tests?|feedback|experiments?|perform\w*|inspect\w+|verif\w+|check\w*|review\w*)|(?:evaluat|rat|assess|verifi|check|review|inspect)\w* by)`;
+/** Whatever a study with people is called: who took part, what they were asked, how they were asked. */
+const people =
+  /\b(?:participants?|annotators?|raters?|human judges?|human annotat\w+|surveyed|user surveys?|survey (?:of|with|among|respon\w+)|crowd-?\s?(?:sourc\w+|work\w+)|volunteers?|mechanical turk|mturk|amt|prolific|questionnaires?|respondents?|clinicians?|radiologists?|physicians?|interview\w*|likert|subjective\w*|mean opinion scores?|mos|user (?:stud\w+|tests?\w*|preferences?|ratings?)|pilot (?:stud\w+|tests?)|(?:humans?|experts?|users?|manual(?:ly)?|people|students?|colleagues)(?:[- ]| (?:\w+ ){1,2})(?:eval\w+|stud(?:y|ies)|subjects?|judg\w+|assess\w+|annotat\w+|rat(?:e|ed|ings?|ers?)|prefer\w*|scor\w+|tests?|feedback|experiments?|inspect\w+|verif\w+|review(?:ed|ers?))|(?:evaluated|rated|assessed|verified|reviewed|inspected|judged|labell?ed|scored) by (?:\w+ ){0,3}(?:humans?|experts?|users?|people|students?|doctors?|authors?|reviewers?|speakers?|colleagues)|(?:we|authors?) (?:also |then )?(?:manually|by hand|personally))\b/iu;
 
 /**
  * The closed list. Commonly extended by one entry and one test; an entry belongs here if a paper cannot have the part
@@ -27,7 +29,7 @@ export const claimableParts: readonly ClaimablePart[] = [
     label: 'an ablation',
     claimed: /\bablations?(?: (?:stud(?:y|ies)|experiments?|analys[ie]s|tests?))?\b/iu,
     signs:
-      /ablat|\bw\/o\b|\bvariants?\b|\bremov(?:e|ed|ing|al)\b|\bomit(?:ted|ting)?\b|\bdisabl|\breplac|component|\b(?:effects?|impacts?|influence|contributions?|roles?|importance|choices?|effectiveness) of\b|\bdifferent (?:values|choices|settings|numbers|sizes|loss|config)|\bvary(?:ing)?\b|sensitiv|\bwithout (?:the|our|any|using)\b/iu,
+      /ablat|\bw\/o\b|\bcomponent(?:-wise)? (?:analys|stud)|\b(?:remov|omit|disabl|drop|replac)(?:e|ed|es|ing|ting|ping|s)\b[^.]{0,60}\b(?:component|module|loss|term|head|layer|step|stage|part|degrad|drop|decreas|worse|perform|effect|result)|\b(?:effects?|impacts?|influence|contributions?|role|importance|effectiveness) of (?:the |each |our |different |various |using |removing |individual )|\b(?:variants?|versions?) (?:of (?:our|the)|without|that|with)|\bwithout (?:the|our|any|using) (?:\w+ ){1,3}(?:loss|module|term|component|stage|step|head|layer)\b|\bvary(?:ing)? the|\bdifferent (?:values|choices|settings) (?:of|for)|sensitivity/iu,
     alike: ['ablation', 'sensitivity', 'tuning'],
     leaf: 'invented-study',
   },
@@ -36,7 +38,7 @@ export const claimableParts: readonly ClaimablePart[] = [
     label: 'a study with people',
     claimed:
       /\b(?:human (?:evaluations?|stud(?:y|ies)|assessments?|judge?ments?|ratings?|annotations?|preference stud(?:y|ies))|user stud(?:y|ies)|user surveys?|crowd-?sourced (?:evaluations?|stud(?:y|ies)|annotations?)|expert evaluations?)\b/iu,
-    signs: new RegExp(people, 'iu'),
+    signs: people,
     alike: ['human', 'annotation'],
     leaf: 'invented-study',
   },
@@ -50,10 +52,17 @@ export const claimableParts: readonly ClaimablePart[] = [
   {
     id: 'proofs',
     label: 'a theorem or proof',
-    claimed: /\b(?:proofs?(?! of[- ]concept)|theorems?|lemmas?|theoretical guarantees?)\b/iu,
+    claimed: /\b(?:proofs?(?! of[- ]concept)|theorems?|lemmas?)\b/iu,
     signs:
-      /theor|proof|prov(?:e|es|ed|en|ing|ably)\b|lemma|propositions?|corollar|guarante|\bderiv|\bbound|\bclaim \d|converge|\bq\.?e\.?d\b/iu,
-    alike: ['theory', 'proofs'],
+      /\btheorems?\b|\btheoretical (?:result|guarantee|analys|justif)|\bproofs?\b(?! of[- ]concept)|\b(?:we|can|be|formally|to|is|are|was|rigorously|easily|now) prov(?:e|ed|en)\b|\bprovabl|\blemmas?\b|\bproposition \d|\bpropositions\b|\bcorollar|\bderiv(?:e|ed|ation|ations)\b|\bguarantees?\b|\bq\.?e\.?d\b/iu,
+    leaf: 'invented-theory',
+  },
+  {
+    id: 'guarantees',
+    label: 'a theoretical guarantee',
+    claimed: /\btheoretical guarantees?\b/iu,
+    signs:
+      /\btheor(?:em|y|etical)|\bguarante|\bproofs?\b|\bprov(?:e|es|ed|en|ably)\b|\blemma|\bproposition|\bcorollar|\bbound|\bconverge/iu,
     leaf: 'invented-theory',
   },
   {
