@@ -1,0 +1,49 @@
+import { acronymsIn } from '../../evidence/lexicon/acronyms.ts';
+import { nameKey } from '../../evidence/lexicon/name-key.ts';
+import { paperWords } from '../../evidence/lexicon/paper-words.ts';
+import { placesOf } from '../../evidence/lexicon/places.ts';
+import { singularKey } from '../../evidence/lexicon/name-key.ts';
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import { paperAcronyms, shortKey, type Definition } from './paper-acronyms.ts';
+import { wordsMissing, wordsOf } from './same-words.ts';
+
+/** An expansion in a review that is not the paper's; UTF-16 range of the expansion in the sentence. */
+export interface WrongExpansion {
+  readonly start: number;
+  readonly end: number;
+  readonly said: string;
+  readonly definition: Definition;
+  /** Some words are the paper's: it is meant, and told wrong. */
+  readonly partly: boolean;
+}
+
+/** From so many places on, a short form is the paper's word for one thing. */
+const oftenUsed = 8;
+
+/** Short forms that the sentence spells out in other words than the paper, where the paper has one expansion alone. */
+export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion[] {
+  return acronymsIn(text).flatMap(({ short, long, longAt }) => {
+    const definitions = paperAcronyms(index).byShort.get(shortKey(short)) ?? [];
+    const [definition, second] = definitions;
+    if (!definition || second || shortKey(short).length < 2) return [];
+    // Case tells short forms apart: "CoT" is "COT", but "RoI" may be another thing than "ROI" in few letters only.
+    if (isTold(long, index)) return [];
+    const wrong = wordsMissing(long, definition.long);
+    const left = wordsMissing(definition.long, long);
+    if (wrong.length === 0 || left.length === 0) return [];
+    const partly = wrong.length < wordsOf(long).length;
+    if (!partly && !isOwnWord(definition, index)) return [];
+    return [{ start: longAt[0], end: longAt[1], said: long, definition, partly }];
+  });
+}
+
+/** The paper says the same words somewhere, in running text or its bibliography. */
+function isTold(long: string, index: PaperIndex): boolean {
+  return paperWords(index).keys.includes(singularKey(nameKey(long)));
+}
+
+function isOwnWord({ short }: Definition, index: PaperIndex): boolean {
+  if (short.length < 3) return false;
+  if (nameKey(index.paper.title ?? '').includes(nameKey(short))) return true;
+  return placesOf(short, index).filter(({ voice }) => voice === 'own').length >= oftenUsed;
+}
