@@ -44,7 +44,11 @@ function judge(text: string): (Opinion & { words: string })[] {
 describe('abbreviations told otherwise', () => {
   for (const [text, words, repair] of [
     ['The method uses a hue density field (HDF) to see leaves.', 'hue density field', 'hedge density field'],
-    ['PLUM (pruning by light usage models) cuts hedges.', 'pruning by light usage models', 'Pruning by Leaf Uncertainty Maps'],
+    [
+      'PLUM (pruning by light usage models) cuts hedges.',
+      'pruning by light usage models',
+      'Pruning by Leaf Uncertainty Maps',
+    ],
     ['Collisions are found by TCM (twig contact mesh).', 'twig contact mesh', 'twig collision model'],
     ['The hedge density field (HFD) is elegant.', 'HFD', 'HDF'],
     ['A minimum jerk path (MPJ) is followed.', 'MPJ', 'MJP'],

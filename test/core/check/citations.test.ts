@@ -53,9 +53,24 @@ function judge(source: string, text: string): (Opinion & { words: string })[] {
 describe('citations of another entry', () => {
   for (const [source, text, words, repair] of [
     [numbered, 'The comparison with BrineNet [12] is fair.', '[12]', '[11]'],
-    [authored, 'The comparison with BrineNet (Gull et al., 2020) is fair.', 'Gull et al., 2020', 'Heron et al., 2019'],
-    [authored, 'They run the BrineNet method of Gull et al. (2020) on shells.', 'Gull et al. (2020)', 'Heron et al. (2019)'],
-    [authored, 'Gull et al. (2020) introduced BrineNet for this.', 'Gull et al. (2020)', 'Heron et al. (2019)'],
+    [
+      authored,
+      'The comparison with BrineNet (Gull et al., 2020) is fair.',
+      'Gull et al., 2020',
+      'Heron et al., 2019',
+    ],
+    [
+      authored,
+      'They run the BrineNet method of Gull et al. (2020) on shells.',
+      'Gull et al. (2020)',
+      'Heron et al. (2019)',
+    ],
+    [
+      authored,
+      'Gull et al. (2020) introduced BrineNet for this.',
+      'Gull et al. (2020)',
+      'Heron et al. (2019)',
+    ],
     [authored, 'Otter (2018) proposed SALT-2 before.', 'Otter (2018)', 'Gull et al. (2020)'],
     [authored, 'The clean echoes of Otter (2018) are used as input.', 'Otter (2018)', 'Heron et al. (2019)'],
   ] as const)

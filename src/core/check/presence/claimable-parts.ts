@@ -29,7 +29,7 @@ export const claimableParts: readonly ClaimablePart[] = [
     label: 'an ablation',
     claimed: /\bablations?(?: (?:stud(?:y|ies)|experiments?|analys[ie]s|tests?))?\b/iu,
     signs:
-      /ablat|\bw\/o\b|\bcomponent(?:-wise)? (?:analys|stud)|\b(?:remov|omit|disabl|drop|replac)(?:e|ed|es|ing|ting|ping|s)\b[^.]{0,60}\b(?:component|module|loss|term|head|layer|step|stage|part|degrad|drop|decreas|worse|perform|effect|result)|\b(?:effects?|impacts?|influence|contributions?|role|importance|effectiveness) of (?:the |each |our |different |various |using |removing |individual )|\b(?:variants?|versions?) (?:of (?:our|the)|without|that|with)|\bwithout (?:the|our|any|using) (?:\w+ ){1,3}(?:loss|module|term|component|stage|step|head|layer)\b|\bvary(?:ing)? the|\bdifferent (?:values|choices|settings) (?:of|for)|sensitivity/iu,
+      /ablat|\bw\/o\b|\bcomponent(?:-wise)? (?:analys|stud)|\b(?:remov|omit|disabl|drop|replac)(?:e|ed|es|ing|ting|ping|s)\b[^.]{0,60}\b(?:component|module|loss|term|head|layer|step|stage|part|degrad|drop|decreas|worse|perform|effect|result)|\b(?:effects?|impacts?|influence|contributions?|role|importance|effectiveness) of (?:the |each |our |different |various |using |removing |individual )|\b(?:variants?|versions?) (?:of (?:our|the)|without|that|with)|\bwithout (?:the|our|any|using)\b|\bvary(?:ing)? the|\bdifferent (?:values|choices|settings) (?:of|for)|sensitivity/iu,
     alike: ['ablation', 'sensitivity', 'tuning'],
     leaf: 'invented-study',
   },

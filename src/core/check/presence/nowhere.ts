@@ -55,14 +55,7 @@ function denies(text: string, part: ClaimablePart): boolean {
   return name !== null && name.index - denial.index >= 0 && name.index - denial.index < 60;
 }
 
-/** Questions and guidelines of a venue's checklist name every part there is; only what the authors answer counts. */
-function isQuestionnaire({ zone, text }: Part): boolean {
-  return (
-    zone === 'back' &&
-    (/^(?:question:|guidelines?:|answer: \[|the answer na\b|\(?[a-z]\) )/u.test(text) ||
-      /\?$/u.test(text) ||
-      /\bthe (?:authors|paper|answer|factors|method|assumptions|full details|instructions|main claims|proofs?|experimental setting|name of the license|names? of)\b[^.]{0,80}\b(?:should|must|can|are encouraged|may)\b|\b(?:should|encouraged|please (?:see|refer)|neurips (?:code|does|reviewers)|camera-ready|reviewers|submission time)\b|^it (?:should|is (?:ok|fine|preferable))\b|^if (?:the|error bars|applicable|this|you|they|assets)\b|^(?:for (?:existing|scraped|initial|datasets)|at submission|depending on)\b/u.test(
-        text,
-      ))
-  );
+/** Questions and guidelines of a venue's checklist name every part there is; only what the authors say themselves counts. */
+function isQuestionnaire({ kind, zone, text }: Part): boolean {
+  return zone === 'back' && (kind !== 'sentence' || !/^justification\b|\b(?:we|our)\b/u.test(text));
 }
