@@ -2,7 +2,7 @@ import type { Sentence } from '../review/model.ts';
 import type { Reference } from '../paper/model.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { citedThings } from './citations/cited-things.ts';
-import { isOfOwnList } from './citations/own-list.ts';
+import { isOfPaper } from './citations/numbering.ts';
 import { swapOf } from './citations/swapped.ts';
 import { isFieldTerm } from './names/field-terms.ts';
 
@@ -17,10 +17,9 @@ export const citations: Checker = {
     return citedThings(text).flatMap((thing) => {
       const { anchor } = thing;
       if (thing.kind === 'name' && isFieldTerm(thing.text)) return [];
-      if (anchor.kind === 'citation' && isOfOwnList(anchor.number, review)) return [];
       const said = text.slice(anchor.mention.start, anchor.mention.end);
       const swap = swapOf(thing, said, index);
-      if (!swap) return [];
+      if (!swap || (anchor.kind === 'citation' && !isOfPaper(anchor.number, review, index))) return [];
       const right = citationLike(said, paper.references[swap.right]!);
       return [
         {

@@ -52,7 +52,7 @@ function judge(source: string, text: string): (Opinion & { words: string })[] {
 
 describe('citations of another entry', () => {
   for (const [source, text, words, repair] of [
-    [numbered, 'The comparison with BrineNet [12] is fair.', '[12]', '[11]'],
+    [numbered, 'The comparison with BrineNet [12] is fair. It also hears SALT-2 [12].', '[12]', '[11]'],
     [
       authored,
       'The comparison with BrineNet (Gull et al., 2020) is fair.',
@@ -92,6 +92,8 @@ describe('citations of another entry', () => {
     [authored, 'The comparison with BrineNet (Walrus et al., 2021) is fair.'],
     [numbered, 'The comparison with BrineNet [12] is fair.\n\n[12] W. Walrus. BrineNet revisited. 2021.'],
     [numbered, 'The comparison with BrineNet [2] is fair.'],
+    // No other number shows that the review counts as the paper does.
+    [numbered, 'The comparison with BrineNet [12] is fair.'],
     [numbered, 'The comparison with BrineNet [77] is fair.'],
     // Several works at once.
     [authored, 'Echo methods such as BrineNet (Gull et al., 2020; Heron and Crane, 2019) are covered.'],

@@ -1,8 +1,7 @@
 import { acronymsIn } from '../../evidence/lexicon/acronyms.ts';
-import { nameKey } from '../../evidence/lexicon/name-key.ts';
+import { nameKey, singularKey } from '../../evidence/lexicon/name-key.ts';
 import { paperWords } from '../../evidence/lexicon/paper-words.ts';
 import { placesOf } from '../../evidence/lexicon/places.ts';
-import { singularKey } from '../../evidence/lexicon/name-key.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { paperAcronyms, shortKey, type Definition } from './paper-acronyms.ts';
 import { wordsMissing, wordsOf } from './same-words.ts';
@@ -22,11 +21,11 @@ const oftenUsed = 8;
 
 /** Short forms that the sentence spells out in other words than the paper, where the paper has one expansion alone. */
 export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion[] {
-  return acronymsIn(text).flatMap(({ short, long, longAt }) => {
+  return acronymsIn(text).flatMap(({ short, long, shortAt, longAt }) => {
+    if (!spellsOut(short, long) || isListed(text, shortAt)) return [];
     const definitions = paperAcronyms(index).byShort.get(shortKey(short)) ?? [];
     const [definition, second] = definitions;
     if (!definition || second || shortKey(short).length < 2) return [];
-    // Case tells short forms apart: "CoT" is "COT", but "RoI" may be another thing than "ROI" in few letters only.
     if (isTold(long, index)) return [];
     const wrong = wordsMissing(long, definition.long);
     const left = wordsMissing(definition.long, long);
@@ -35,6 +34,22 @@ export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion
     if (!partly && !isOwnWord(definition, index)) return [];
     return [{ start: longAt[0], end: longAt[1], said: long, definition, partly }];
   });
+}
+
+/**
+ * Each word gives its first letter, small words at will: what only holds the letters somewhere is as often a clause that
+ * runs up to the bracket.
+ */
+function spellsOut(short: string, long: string): boolean {
+  const letters = nameKey(short.replace(/(?<=\p{Lu})s$/u, ''));
+  const initials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
+  const every = (long.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => nameKey(word));
+  return initials(wordsOf(long)) === letters || initials(every) === letters;
+}
+
+/** "(CNNs, GNNs)": examples, not the short form of what stands before. */
+function isListed(text: string, [start, end]: readonly [number, number]): boolean {
+  return /^\s*[,;/&]/u.test(text.slice(end)) || /[,;/&]\s*$/u.test(text.slice(0, start));
 }
 
 /** The paper says the same words somewhere, in running text or its bibliography. */
