@@ -1,6 +1,8 @@
 import { absence } from './absence.ts';
+import { acronyms } from './acronyms.ts';
 import { attribution } from './attribution.ts';
 import type { Checker } from './checker.ts';
+import { citations } from './citations.ts';
 import { comparisons } from './comparisons.ts';
 import { degree } from './degree.ts';
 import { credit } from './credit.ts';
@@ -16,6 +18,8 @@ export const checkers: readonly Checker[] = [
   references,
   names,
   presence,
+  acronyms,
+  citations,
   credit,
   attribution,
   absence,

@@ -37,7 +37,7 @@ export const claimableParts: readonly ClaimablePart[] = [
     id: 'human-evaluation',
     label: 'a study with people',
     claimed:
-      /\b(?:human (?:evaluations?|stud(?:y|ies)|assessments?|judge?ments?|ratings?|annotations?|preference stud(?:y|ies))|user stud(?:y|ies)|user surveys?|crowd-?sourced (?:evaluations?|stud(?:y|ies)|annotations?)|expert evaluations?)\b/iu,
+      /\b(?:human (?:evaluations?|stud(?:y|ies)|assessments?|judge?ments?|ratings?|annotations?|preference stud(?:y|ies))|user stud(?:y|ies)|user surveys?|human[- ]subjects?|crowd-?sourced (?:evaluations?|stud(?:y|ies)|annotations?)|expert evaluations?)\b/iu,
     signs: people,
     alike: ['human', 'annotation'],
     leaf: 'invented-study',

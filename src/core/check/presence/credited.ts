@@ -30,5 +30,8 @@ export function isCredited(text: string, start: number, end: number, described: 
   const stated = given.test(before) || good.test(after) || shows.test(after);
   const lauded = praised.test(before);
   if (!stated && !lauded) return false;
-  return stanceOf(text, { start, end }, described || lauded || good.test(after)) === 'attributed';
+  return (
+    stanceOf(text, { start, end }, described || lauded || good.test(after) || shows.test(after)) ===
+    'attributed'
+  );
 }

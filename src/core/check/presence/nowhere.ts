@@ -51,7 +51,7 @@ function denies(text: string, part: ClaimablePart): boolean {
     /\b(?:but|however|instead|only|beyond|except|other than|additional|further|full)\b/u.test(text)
   )
     return false;
-  const name = part.claimed.exec(text) ?? part.signs.exec(text);
+  const name = part.claimed.exec(text);
   return name !== null && name.index - denial.index >= 0 && name.index - denial.index < 60;
 }
 
