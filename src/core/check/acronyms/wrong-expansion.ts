@@ -26,6 +26,7 @@ export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion
     const definitions = paperAcronyms(index).byShort.get(shortKey(short)) ?? [];
     const [definition, second] = definitions;
     if (!definition || second || shortKey(short).length < 2) return [];
+    if (!spellsOut(definition.short, definition.long)) return [];
     if (isTold(long, index)) return [];
     const wrong = wordsMissing(long, definition.long);
     const left = wordsMissing(definition.long, long);
