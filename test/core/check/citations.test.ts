@@ -15,7 +15,7 @@ We sort shells by their echo.
 ## 1 Related work
 
 BrineNet ${brine} filters the echo of a shell before it is stored. Later, SALT-2 ${salt} listens to sand.
-Kelp forests have been counted from boats ${kelp}.
+Kelp forests have been counted from boats ${kelp}. We fill wave pools ${kelp} with sea water.
 
 ## 2 Experiments
 
@@ -73,6 +73,7 @@ describe('citations of another entry', () => {
     ],
     [authored, 'Otter (2018) proposed SALT-2 before.', 'Otter (2018)', 'Gull et al. (2020)'],
     [authored, 'The clean echoes of Otter (2018) are used as input.', 'Otter (2018)', 'Heron et al. (2019)'],
+    [authored, 'The wave pools method of Gull et al. (2020) is used.', 'Gull et al. (2020)', 'Otter (2018)'],
   ] as const)
     it(`finds it: ${text}`, () => {
       const [opinion, ...others] = judge(source, text);

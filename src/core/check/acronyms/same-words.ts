@@ -16,7 +16,8 @@ export function isSameWord(a: string, b: string): boolean {
   const prefix = shared < 0 ? a.length : shared;
   const shorter = Math.min(a.length, b.length);
   if (prefix >= Math.min(5, shorter) && prefix >= shorter * 0.6) return true;
-  return shorter >= 5 && distance(a, b, 2) <= 2;
+  const most = shorter >= 8 ? 2 : 1;
+  return shorter >= 5 && distance(a, b, most) <= most;
 }
 
 /** Words of one expansion that the other has in no form, not even run together with its neighbours. */

@@ -23,10 +23,8 @@ const oftenUsed = 8;
 export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion[] {
   return acronymsIn(text).flatMap(({ short, long, shortAt, longAt }) => {
     if (!spellsOut(short, long) || isListed(text, shortAt)) return [];
-    const definitions = paperAcronyms(index).byShort.get(shortKey(short)) ?? [];
-    const [definition, second] = definitions;
-    if (!definition || second || shortKey(short).length < 2) return [];
-    if (!spellsOut(definition.short, definition.long)) return [];
+    const definition = theOnly(paperAcronyms(index).byShort.get(shortKey(short)) ?? []);
+    if (!definition || shortKey(short).length < 2) return [];
     if (isTold(long, index)) return [];
     const wrong = wordsMissing(long, definition.long);
     const left = wordsMissing(definition.long, long);
@@ -35,6 +33,19 @@ export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion
     if (!partly && !isOwnWord(definition, index)) return [];
     return [{ start: longAt[0], end: longAt[1], said: long, definition, partly }];
   });
+}
+
+/**
+ * The expansion that the paper spells out, where it has one alone: its forms in singular and plural are one, and what
+ * does not give the letters one by one is no expansion but a clause that ends in the bracket.
+ */
+function theOnly(definitions: readonly Definition[]): Definition | null {
+  const [first, ...others] = definitions.filter(({ short, long }) => spellsOut(short, long));
+  if (!first) return null;
+  const alike = others.every(
+    ({ long }) => wordsMissing(long, first.long).length === 0 && wordsMissing(first.long, long).length === 0,
+  );
+  return alike ? first : null;
 }
 
 /**

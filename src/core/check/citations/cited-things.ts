@@ -14,6 +14,10 @@ export interface CitedThing {
 
 const noun =
   '(?: (?:methods?|models?|algorithms?|approach|frameworks?|networks?|architectures?|datasets?|benchmarks?|loss|metrics?|baselines?|papers?|work|estimators?|optimi[sz]ers?|systems?))?';
+/** What a thing is, behind its name, and what is said of it before. */
+const head = new RegExp(`${noun}$`, 'iu');
+const opener =
+  /^(?:(?:standard|original|recent|classic|classical|popular|well-known|new|novel|existing|same|so-called|earlier|previous) )+/iu;
 /** Between a name and its citation: "DPO (", "DPO method of ", "DPO by ", "DPO, ". */
 const joined = new RegExp(
   String.raw`^'?s?${noun}(?: (?:of|by|from|in|introduced by|proposed by|proposed in))? ?[([]?$`,
@@ -41,8 +45,9 @@ export function citedThings(text: string): CitedThing[] {
     });
     if (name)
       return [{ anchor, text: name.text, stems: stemsOf(name.text).map(({ stem }) => stem), kind: 'name' }];
-    const words = phraseOf.exec(before)?.groups?.['words'] ?? phraseBehind(after);
-    if (words === null) return [];
+    const phrase = phraseOf.exec(before)?.groups?.['words'] ?? phraseBehind(after);
+    if (phrase === null) return [];
+    const words = phrase.replace(opener, '').replace(head, '');
     const stems = [...new Set(stemsOf(words).map(({ stem }) => stem))];
     return stems.length < 2 ? [] : [{ anchor, text: words, stems, kind: 'words' }];
   });

@@ -5,6 +5,7 @@ import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { stemsOf } from '../../evidence/statements.ts';
 import type { Quote } from '../checker.ts';
 import { creditKey, paperCredits, type Credit } from './paper-credits.ts';
+import { sourcesOf } from './paper-sources.ts';
 import type { CitedThing } from './cited-things.ts';
 
 /** The work that has the thing, where the one cited has nothing of it. */
@@ -30,7 +31,9 @@ export function swapOf(thing: CitedThing, said: string, index: PaperIndex): Swap
   // A work that is not in the bibliography, or could be several, is the reviewer's own business.
   const [wrong] = meant;
   if (wrong === undefined || meant.length > 1) return null;
-  return thing.kind === 'name' ? byName(thing, wrong, index) : byTitle(thing, wrong, index);
+  return thing.kind === 'name'
+    ? byName(thing, wrong, index)
+    : (byTitle(thing, wrong, index) ?? bySource(thing, wrong, index));
 }
 
 function byName({ text }: CitedThing, wrong: number, index: PaperIndex): Swap | null {
@@ -69,6 +72,31 @@ function byTitle({ stems }: CitedThing, wrong: number, index: PaperIndex): Swap 
     quotes: [
       { passage, start: 0, end: Math.min(300, index.paper.passages[passage]!.text.length), score: 0.7 },
     ],
+    cited: null,
+    sure: false,
+  };
+}
+
+/** The paper has the very words and cites one other work behind them, wherever it cites there. */
+function bySource({ stems }: CitedThing, wrong: number, index: PaperIndex): Swap | null {
+  const sources = sourcesOf(stems, index);
+  const single = sources.find(({ references }) => new Set(references).size === 1);
+  const right = single?.references[0];
+  if (!single || right === undefined || right === wrong) return null;
+  if (!sources.every(({ references }) => references.includes(right) && !references.includes(wrong)))
+    return null;
+  const title = titlesOf(index)[wrong]!;
+  if (stems.some((stem) => title.has(stem))) return null;
+  const holdsAll = sentencesCiting(wrong, index).some((sentence) => {
+    const said = new Set(stemsOf(sentence).map(({ stem }) => stem));
+    return stems.every((stem) => said.has(stem));
+  });
+  if (holdsAll) return null;
+  const { statement } = single.place;
+  return {
+    right,
+    wrong,
+    quotes: [{ passage: statement.passage.id, start: statement.start, end: statement.end, score: 0.7 }],
     cited: null,
     sure: false,
   };
