@@ -72,6 +72,7 @@ describe('abbreviations told otherwise', () => {
     'Minimum-jerk paths (MJPs) are smooth.',
     'The pretrained masked foliage auto-encoder (MFA) is strong.',
     'The masked foliage autoencoding (MFA) is strong.',
+    'It is tested with hue (RGB), density and fog (HDF) alike.',
     // The paper has two expansions, or says these words elsewhere.
     'A rotary axle (RA) is added.',
     'The method borrows colour distance fields (CDF).',

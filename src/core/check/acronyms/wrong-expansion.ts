@@ -53,6 +53,7 @@ function theOnly(definitions: readonly Definition[]): Definition | null {
  * runs up to the bracket.
  */
 function spellsOut(short: string, long: string): boolean {
+  if (/[^\p{L}\p{M}\p{N}\s'’‐‑/-]/u.test(long)) return false;
   const letters = nameKey(short.replace(/(?<=\p{Lu})s$/u, ''));
   const initials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
   const every = (long.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => nameKey(word));
