@@ -16,7 +16,7 @@ export const acronyms: Checker = {
         score: partly ? 0.8 : 0.66,
         severity: partly ? 'warning' : 'information',
         reason: `In the paper ${definition.short} stands for '${definition.long}', not for '${said}'.`,
-        repair: definition.long,
+        repair: inNumberOf(said, definition),
       }),
     );
     const shorts = wrongShortForms(text, index).map(({ start, end, said, definition }) =>
@@ -31,6 +31,12 @@ export const acronyms: Checker = {
     return [...expansions, ...shorts];
   },
 };
+
+/** The paper's expansion, in the singular where the paper defines the plural and the review writes the singular. */
+function inNumberOf(said: string, { short, long }: Definition): string {
+  const plural = /\p{Lu}s$/u.test(short) && /[^su]s$/u.test(long);
+  return plural && !said.endsWith('s') ? long.slice(0, -1) : long;
+}
 
 function opinionOf(
   range: { readonly start: number; readonly end: number },

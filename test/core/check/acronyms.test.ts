@@ -19,7 +19,7 @@ modelled by a twig collision model (TCM). The pre-trained encoder is a masked fo
 
 ## 2 Related work
 
-The tree crown mapping (TCM2) of others is slow. A robot arm (RA) may also be a rotary axis (RA).
+The tree crown mapping (TCM2) of others is slow. Wire frame trees (WFTs) are drawn. A robot arm (RA) may also be a rotary axis (RA).
 
 ## 3 Experiments
 
@@ -50,6 +50,7 @@ describe('abbreviations told otherwise', () => {
       'Pruning by Leaf Uncertainty Maps',
     ],
     ['Collisions are found by TCM (twig contact mesh).', 'twig contact mesh', 'twig collision model'],
+    ['Others draw a wind frame tree (WFT).', 'wind frame tree', 'Wire frame tree'],
     ['The hedge density field (HFD) is elegant.', 'HFD', 'HDF'],
     ['A minimum jerk path (MPJ) is followed.', 'MPJ', 'MJP'],
   ] as const)
