@@ -19,7 +19,9 @@ export const citations: Checker = {
       if (thing.kind === 'name' && isFieldTerm(thing.text)) return [];
       const said = text.slice(anchor.mention.start, anchor.mention.end);
       const swap = swapOf(thing, said, index);
-      if (!swap || (anchor.kind === 'citation' && !isOfPaper(anchor.number, review, index))) return [];
+      if (!swap) return [];
+      const number = paper.references[swap.right]!.key ?? '';
+      if (anchor.kind === 'citation' && !isOfPaper(anchor.number, number, review, index)) return [];
       const right = citationLike(said, paper.references[swap.right]!);
       return [
         {

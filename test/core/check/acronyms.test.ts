@@ -19,7 +19,7 @@ modelled by a twig collision model (TCM). The pre-trained encoder is a masked fo
 
 ## 2 Related work
 
-The tree crown mapping (TCM2) of others is slow. Wire frame trees (WFTs) are drawn. A robot arm (RA) may also be a rotary axis (RA).
+The tree crown mapping (TCM2) of others is slow. Wire frame trees (WFTs) are drawn. A length-limited branch scan (LBS) is run. A large vision model (LVM) helps. A robot arm (RA) may also be a rotary axis (RA).
 
 ## 3 Experiments
 
@@ -74,6 +74,8 @@ describe('abbreviations told otherwise', () => {
     'The pretrained masked foliage auto-encoder (MFA) is strong.',
     'The masked foliage autoencoding (MFA) is strong.',
     'It is tested with hue (RGB), density and fog (HDF) alike.',
+    'The lengthwise branch scan (LBS) is run.',
+    'The large visual model (LVM) is run.',
     // The paper has two expansions, or says these words elsewhere.
     'A rotary axle (RA) is added.',
     'The method borrows colour distance fields (CDF).',

@@ -93,6 +93,8 @@ describe('citations of another entry', () => {
     [authored, 'The comparison with BrineNet (Walrus et al., 2021) is fair.'],
     [numbered, 'The comparison with BrineNet [12] is fair.\n\n[12] W. Walrus. BrineNet revisited. 2021.'],
     [numbered, 'The comparison with BrineNet [2] is fair.'],
+    // Numbers behind a new entry are shifted in another version.
+    [numbered, 'BrineNet [11] is good. So is BrineNet [12], and it hears SALT-2 [13].'],
     // No other number shows that the review counts as the paper does.
     [numbered, 'The comparison with BrineNet [12] is fair.'],
     [numbered, 'The comparison with BrineNet [77] is fair.'],

@@ -9,9 +9,11 @@ export function wordsOf(long: string): string[] {
     .filter((word) => word !== '' && !isStopWord(word));
 }
 
+const sight = /^vis(?:ion|ual)/;
+
 /** Another form, spelling or slip of the same word: "pretraining" and "pretrained", "colour" and "color". */
 export function isSameWord(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || (sight.test(a) && sight.test(b))) return true;
   const shared = [...a].findIndex((letter, at) => letter !== b[at]);
   const prefix = shared < 0 ? a.length : shared;
   const shorter = Math.min(a.length, b.length);

@@ -4,7 +4,7 @@ import { paperWords } from '../../evidence/lexicon/paper-words.ts';
 import { placesOf } from '../../evidence/lexicon/places.ts';
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import { paperAcronyms, shortKey, type Definition } from './paper-acronyms.ts';
-import { wordsMissing, wordsOf } from './same-words.ts';
+import { isSameWord, wordsMissing, wordsOf } from './same-words.ts';
 
 /** An expansion in a review that is not the paper's; UTF-16 range of the expansion in the sentence. */
 export interface WrongExpansion {
@@ -28,7 +28,8 @@ export function wrongExpansions(text: string, index: PaperIndex): WrongExpansion
     if (isTold(long, index)) return [];
     const wrong = wordsMissing(long, definition.long);
     const left = wordsMissing(definition.long, long);
-    if (wrong.length === 0 || left.length === 0) return [];
+    if (wrong.length === 0 || left.length === 0 || wrong.some((word) => standsBefore(word, definition)))
+      return [];
     const partly = wrong.length < wordsOf(long).length;
     if (!partly && !isOwnWord(definition, index)) return [];
     return [{ start: longAt[0], end: longAt[1], said: long, definition, partly }];
@@ -68,6 +69,13 @@ function isListed(text: string, [start, end]: readonly [number, number]): boolea
 /** The paper says the same words somewhere, in running text or its bibliography. */
 function isTold(long: string, index: PaperIndex): boolean {
   return paperWords(index).keys.includes(singularKey(nameKey(long)));
+}
+
+/** "capacity-constrained routing (CR)" begins earlier than its letters need: the word is the paper's as well. */
+function standsBefore(word: string, { passage, longAt }: Definition): boolean {
+  return wordsOf(passage.text.slice(Math.max(0, longAt[0] - 40), longAt[0])).some((one) =>
+    isSameWord(one, word),
+  );
 }
 
 function isOwnWord({ short }: Definition, index: PaperIndex): boolean {
