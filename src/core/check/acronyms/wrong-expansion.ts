@@ -73,9 +73,11 @@ function isTold(long: string, index: PaperIndex): boolean {
 
 /** "capacity-constrained routing (CR)" begins earlier than its letters need: the word is the paper's as well. */
 function standsBefore(word: string, { passage, longAt }: Definition): boolean {
-  return wordsOf(passage.text.slice(Math.max(0, longAt[0] - 40), longAt[0])).some((one) =>
-    isSameWord(one, word),
-  );
+  const before =
+    /[\p{L}\p{N}]*[-\s]?[\p{L}\p{N}]+[-\s]$/u.exec(
+      passage.text.slice(Math.max(0, longAt[0] - 60), longAt[0]),
+    )?.[0] ?? '';
+  return wordsOf(before).some((one) => isSameWord(one, word));
 }
 
 function isOwnWord({ short }: Definition, index: PaperIndex): boolean {
