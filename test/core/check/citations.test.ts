@@ -59,6 +59,7 @@ describe('citations of another entry', () => {
       'Gull et al., 2020',
       'Heron et al., 2019',
     ],
+    [authored, 'Echoes (BrineNet - Otter, 2018) are filtered.', 'Otter, 2018', 'Heron et al., 2019'],
     [
       authored,
       'They run the BrineNet method of Gull et al. (2020) on shells.',

@@ -20,7 +20,7 @@ const opener =
   /^(?:(?:standard|original|recent|classic|classical|popular|well-known|new|novel|existing|same|so-called|earlier|previous) )+/iu;
 /** Between a name and its citation: "DPO (", "DPO method of ", "DPO by ", "DPO, ". */
 const joined = new RegExp(
-  String.raw`^'?s?${noun}(?: (?:of|by|from|in|introduced by|proposed by|proposed in))? ?[([]?$`,
+  String.raw`^'?s?${noun}(?: (?:of|by|from|in|introduced by|proposed by|proposed in)|,| -)? ?[([]?$`,
   'iu',
 );
 const proposes =
