@@ -1,6 +1,8 @@
 import { absence } from './absence.ts';
+import { acronyms } from './acronyms.ts';
 import { attribution } from './attribution.ts';
 import type { Checker } from './checker.ts';
+import { citations } from './citations.ts';
 import { comparisons } from './comparisons.ts';
 import { contrasts } from './contrasts.ts';
 import { degree } from './degree.ts';
@@ -8,6 +10,7 @@ import { credit } from './credit.ts';
 import { names } from './names.ts';
 import { numbers } from './numbers.ts';
 import { references } from './references.ts';
+import { presence } from './presence.ts';
 import { scope } from './scope.ts';
 
 /** All checkers, in the order in which they are asked. A new checker is one file and one line here. */
@@ -15,6 +18,9 @@ export const checkers: readonly Checker[] = [
   numbers,
   references,
   names,
+  presence,
+  acronyms,
+  citations,
   credit,
   attribution,
   absence,
