@@ -2,7 +2,6 @@ import { absence } from './absence.ts';
 import { acronyms } from './acronyms.ts';
 import { attribution } from './attribution.ts';
 import type { Checker } from './checker.ts';
-import { citations } from './citations.ts';
 import { comparisons } from './comparisons.ts';
 import { contrasts } from './contrasts.ts';
 import { degree } from './degree.ts';
@@ -20,7 +19,6 @@ export const checkers: readonly Checker[] = [
   names,
   presence,
   acronyms,
-  citations,
   credit,
   attribution,
   absence,
