@@ -4,6 +4,7 @@ import { isEnoughThere } from './enough-there.ts';
 import type { Case } from './judge.ts';
 import { hasNamedItems, hasWholeList } from './named-items.ts';
 import { isNoDenial } from './no-denial.ts';
+import { isOtherObject } from './other-object.ts';
 import { isOwnEvidence } from './own-evidence.ts';
 
 /** Whether a reader who opens the paper at the place found would not agree that the denial is wrong. */
@@ -12,6 +13,7 @@ export function isDoubtful(search: Search, text: string, denials: AbsenceClaims,
     isNoDenial(judged.claim, denials.words) ||
     (judged.graded && !isEnoughThere(search, judged)) ||
     !isOwnEvidence(search, text, judged) ||
+    isOtherObject(search, denials, judged) ||
     isMisnamed(judged) ||
     isTried(judged) ||
     isUnreasoned(search, judged) ||

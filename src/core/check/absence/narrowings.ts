@@ -90,6 +90,9 @@ function isPicked({ cue, thing, target }: AbsenceClaim, words: readonly Word[]):
   const end = Math.max(thing.range.to, cue.thing.to, cue.to);
   const text = phraseOf(words, { from: thing.range.from, to: Math.min(words.length, end + 7) });
   return (
+    /\b(?:limitations?|drawbacks?|shortcomings?)\b .*\b(?:overcom\w*|address\w*|solv\w+|tackl\w+|mitigat\w+|alleviat\w+|resolv\w+|remed\w+|circumvent\w*)\b/.test(
+      phraseOf(words, thing.range),
+    ) ||
     /\b(?:limitations?|drawbacks?|shortcomings?|impacts?)\b.* (?:regarding|concerning|arising|resulting|stemming|related|when|where|for|under|in terms|due to)\b/.test(
       phraseOf(words, thing.range),
     ) ||
