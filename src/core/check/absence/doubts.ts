@@ -11,7 +11,7 @@ import { isOwnEvidence } from './own-evidence.ts';
 export function isDoubtful(search: Search, text: string, denials: AbsenceClaims, judged: Case): boolean {
   return (
     isNoDenial(judged.claim, denials.words) ||
-    (judged.graded && !isEnoughThere(search, judged)) ||
+    (judged.graded && !isEnoughThere(search, denials, judged)) ||
     !isOwnEvidence(search, text, judged) ||
     isOtherObject(search, denials, judged) ||
     isMisnamed(judged) ||
