@@ -22,7 +22,7 @@ export interface CellVerdict {
  */
 export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): CellVerdict | null {
   let refuted: CellVerdict | null = null;
-  if (isOfRival(claim)) return null;
+  if (isOfPairs(claim)) return null;
   for (const [table, cells] of numbers.tables) {
     const row = bestLine(namedLines(claim, cells, 'row', index));
     const column = bestLine(namedLines(claim, cells, 'column', index)) ?? onlyColumn(cells);
@@ -71,14 +71,9 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
   return refuted;
 }
 
-/** "A 61.2 vs 60.1, B 70.4 vs 71.3": of several pairs the second value is that of whatever is compared with. */
-function isOfRival({ sentence, quantity }: NumberClaim): boolean {
-  const pair = /\d\S* ?%? (?:vs\.?|versus) /gu;
-  return (
-    pair.test(sentence) &&
-    pair.test(sentence) &&
-    /\d\S* ?%? (?:vs\.?|versus) $/u.test(sentence.slice(0, quantity.start))
-  );
+/** "A 61.2 vs 60.1, B 70.4 vs 71.3": of several pairs no word says which value belongs to which row. */
+function isOfPairs({ sentence }: NumberClaim): boolean {
+  return [...sentence.matchAll(/\d\S* ?%? (?:vs\.?|versus) (?=\S*\d)/gu)].length > 1;
 }
 
 const extreme = /\b(?:as (?:high|low) as|up to|down to|at (?:most|best|worst)) $/u;
