@@ -40,6 +40,8 @@ export function isEnoughThere(
       (component.asked.test(place.text) ||
         (!judges &&
           underOtherTitles.test(component.id) &&
+          target.constraints.length === 0 &&
+          !claim.thing.example &&
           (component.id !== 'hyperparameters' || givesValue(target, under))))
     : (phrase.heading?.precision ?? 0) >= 0.5;
   if (!named && !(component?.whole && component.heading.test(place.text))) return false;
