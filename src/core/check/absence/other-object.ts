@@ -24,17 +24,21 @@ export function isOtherObject(
 const ofAnyList =
   /^(?:limitations|impact|ablation|sensitivity|tuning|hyperparameters|cost|significance|code|proofs|pseudocode|failures|human|licence|prompts|annotation|future|implementation|setup|theory)$/;
 const joint = /^(?:and|or|nor|,|&)$/;
+const caused =
+  /\b(?:due to|because of|caused by|arising from|resulting from|(?:by|from|via|through) \w+ing)\b/;
 const inner = /^(?:of|for|on|over|than|in|to|with|across|from|under|into|by)$/;
 
 /** "details on larger sets and [networks]", "the importance of A over B and [C]": it belongs to the preposition before it. */
 function isObjectOfPhrase(words: AbsenceClaims['words'], { claim: { cue, thing, target } }: Case): boolean {
-  if (ofAnyList.test(target.component?.id ?? '')) return false;
   const { from } = thing.range;
   if (!joint.test(words[from - 1]?.text ?? '')) return false;
   const start = thing.head && thing.head.to <= from ? thing.head.to : Math.min(cue.thing.from, from);
   // "implementation details on A and B": the details are denied.
   if (thing.head && ownDetails.test(phraseOf(words, thing.head))) return true;
-  return words.slice(start, from - 1).some(({ text }) => inner.test(text));
+  const before = words.slice(start, from - 1).map(({ text }) => text);
+  // "the leakage due to sharing A and [B]": whatever B is.
+  if (caused.test(before.join(' '))) return true;
+  return !ofAnyList.test(target.component?.id ?? '') && before.some((text) => inner.test(text));
 }
 
 const ownDetails =

@@ -88,7 +88,7 @@ function nounPhrases(text: string, from: number): Token[][] {
     if (last && text.slice(last.end, token.start) !== ' ') run = [];
     if (
       isStopWord(token.text) ||
-      /^(?:different|various|types?|varying|several|other|used|using|kinds?|choices?|impact|effects?|role)$/.test(
+      /^(?:different|various|types?|varying|several|other|used|using|kinds?|choices?|impact|effects?|role|behind|beyond|within|across|each|every|both|per)$/.test(
         token.text,
       )
     ) {
