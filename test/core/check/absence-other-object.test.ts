@@ -99,6 +99,36 @@ const cases: readonly (readonly [
     ['There is no human evaluation.'],
   ],
   [
+    'a guess at a cause',
+    limits,
+    ['Please discuss whether the tears are due to insufficient net strength, sun, or model limitations.'],
+    [],
+  ],
+  [
+    'a claim that is said to be unsupported',
+    '## 4 Experiments\n\nWe dry forty plums in twenty boxes and report the experiments in full.',
+    ['The claim that the box needs little power lacks experimental evidence.'],
+    [],
+  ],
+  [
+    'what something else is due to',
+    '## 4 Prompts\n\nThe prompts are: dry, turn, wait.',
+    ['The potential theft due to sharing plums and prompts is not analyzed.'],
+    [],
+  ],
+  [
+    'where something was not tried',
+    '## 5 Results\n\n| Orchard | Hours |\n|---|---|\n| Hill-10 | 20 |\n\nTable 1: Drying hours.',
+    ['For the tests on Dale, Beck and Hill-10, why was a larger fan not tested?'],
+    [],
+  ],
+  [
+    'an ablation of a named part',
+    ablation,
+    ['There is no ablation of the LeafFan.'],
+    ['There is no ablation of the flap.'],
+  ],
+  [
     'some of several',
     '## 4 Assumptions\n\nAssumption 1. We assume that the wind blows every day and that plums are ripe.',
     ['Some equations and assumptions are not explained.'],

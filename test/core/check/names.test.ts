@@ -214,6 +214,7 @@ describe('parts that a sentence takes for granted', () => {
     'Can the authors provide more details about the classifier?',
     'Can the authors provide more details about the encoding modules?',
     'What is the impact of different hyperparameters?',
+    'The methodology would benefit from an explanation of the rationale behind the modules.',
     'The paper does not explain the role of the uncertain constraint information.',
     'Can the authors explain the role of the turbulence constraint violations?',
     'Harvest is incremental, as it builds on the existing BruiseNet framework.',

@@ -83,10 +83,12 @@ const anyPart = new Set(
 /** "The impact of each loss term": an ablation that nowhere speaks of a loss takes away other things. */
 function isOtherPart(search: Search, { claim: { target }, proof }: Case): boolean {
   if (target.component?.id !== 'ablation') return false;
+  const around = [...closeTo(search, proof), ...search.parts.under(proof.place)];
+  const names = target.constraints.filter(({ name, own }) => name && own);
+  if (names.some(({ term }) => !around.some((part) => search.parts.termsOf(part).has(term)))) return true;
   const word = partNoun.exec(target.text)?.[1];
   if (!word || isEmptyWord(word) || anyPart.has(termOf(word))) return false;
-  const region = [...closeTo(search, proof), ...search.parts.under(proof.place)];
-  return !region.some((part) => search.parts.termsOf(part).has(termOf(word)));
+  return !around.some((part) => search.parts.termsOf(part).has(termOf(word)));
 }
 
 const anyLimit = new Set(

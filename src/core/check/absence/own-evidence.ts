@@ -2,6 +2,7 @@ import type { Part } from '../../evidence/inventory/paper-parts.ts';
 import type { Case } from './judge.ts';
 import type { Search } from './coverage.ts';
 import { closeTo } from './sufficient.ts';
+import { termsNaming } from './target-terms.ts';
 
 /** Whether what is quoted says of the paper's own work what the denied part would say. */
 export function isOwnEvidence(search: Search, text: string, judged: Case): boolean {
@@ -113,8 +114,10 @@ const rules: Readonly<Record<string, Rule>> = {
     [place, ...(telling ? [telling] : []), ...search.parts.under(place)].some(
       ({ kind, text }) => kind !== 'heading' && own.test(text),
     ),
-  impact: (search, { proof, graded }) => {
+  impact: (search, { claim, proof, graded }) => {
     const { place } = proof;
+    // "Privacy of the sum" in a paper on privacy is no consequence of it.
+    if (place.kind !== 'sentence' && isOnSubject(search, claim, place)) return false;
     // A concern in passing is the reason for a choice as often as a consequence of the work.
     if (place.kind === 'sentence' && !own.test(place.text) && !titledImpact.test(place.text)) return false;
     const harms = [place, ...search.parts.under(place)].filter(
@@ -124,6 +127,18 @@ const rules: Readonly<Record<string, Rule>> = {
     return harms.length > 0 || (place.kind !== 'sentence' && titledImpact.test(place.text));
   },
 };
+
+/** A title whose word for an impact names what the paper is about, and nothing else of the kind. */
+function isOnSubject({ parts }: Search, { target }: Case['claim'], { text }: Part): boolean {
+  if (
+    /\b(?:impacts?|societ\w+|statements?|considerations?|implications?|misuse|consequences?|concerns?|risks?|broader)\b/.test(
+      text,
+    )
+  )
+    return false;
+  const naming = [...termsNaming(target.component!, [text])].filter((term) => term !== '_');
+  return naming.length > 0 && naming.every((term) => parts.subject.has(term));
+}
 
 const judges =
   /\b(?:participants?|raters?|annotators?|evaluators?|judges?|volunteers?|subjects|users?|respondents?|experts?|crowd-?work\w*|workers?|turkers?|people|humans?|students?|clinicians?)\b/;
