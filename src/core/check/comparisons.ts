@@ -1,6 +1,7 @@
 import { quoteAround } from '../evidence/quote-evidence.ts';
 import type { Paper } from '../paper/model.ts';
 import type { Sentence } from '../review/model.ts';
+import { findAnchors } from '../evidence/anchors.ts';
 import { foldLower } from '../text/fold.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
 import { ablationVerdicts, type AblationVerdict } from './comparisons/ablation-claims.ts';
@@ -13,6 +14,13 @@ import { printedValue, rowQuotes, tableName } from './comparisons/table-quotes.t
 import { toldVerdicts, type ToldVerdict } from './comparisons/told-relations.ts';
 import { universalClaims } from './comparisons/universal-claims.ts';
 
+/** "Table 1 shows that ...": another table tells nothing against it. */
+function isOfTable({ text }: Sentence, loss: UniversalVerdict['loss'], { paper }: CheckContext): boolean {
+  const named = findAnchors(text).filter(({ kind }) => kind === 'table');
+  const number = loss ? paper.tables[loss.table.table]?.number : undefined;
+  return named.length === 0 || named.some((anchor) => anchor.number === number);
+}
+
 /**
  * Comparisons between methods against the cells of the paper's tables and against the paper's own reservations: "beats
  * all baselines on every dataset" where it loses on one, "A outperforms B" where B's row is the better one.
@@ -22,7 +30,9 @@ export const comparisons: Checker = {
   check(sentence: Sentence, context: CheckContext): readonly Opinion[] {
     if (sentence.kind === 'request' || sentence.kind === 'other') return [];
     const lower = foldLower(sentence.text);
-    const universal = universalClaims(lower).flatMap((claim) => judgeUniversal(claim, context.index) ?? []);
+    const universal = universalClaims(lower)
+      .flatMap((claim) => judgeUniversal(claim, context.index) ?? [])
+      .filter(({ loss, reservation }) => reservation !== null || isOfTable(sentence, loss, context));
     const relations = relationClaims(lower, context.index).flatMap(
       (claim) => judgeRelation(claim, context.index) ?? [],
     );

@@ -23,7 +23,8 @@ export const credit: Checker = {
 function judge(claim: CreditClaim, text: string, index: PaperIndex): Opinion | null {
   for (const thing of thingsIn(text, claim)) {
     const name = text.slice(thing.start, thing.end);
-    if (isFieldTerm(name)) continue;
+    // "Sieve 3": the number makes it another version than the one that is credited.
+    if (isFieldTerm(name) || /^ ?v?\d/iu.test(text.slice(thing.end))) continue;
     const credits = creditsOf(thing.stems, index);
     if (credits.places.length === 0) continue;
     const opinion =

@@ -57,9 +57,9 @@ const denial =
 const wish =
   /\b(?:recommend\w*|suggest(?:ion)?|please|should|could|would|wish|prefer|(?:add|adding|providing|including) (?:the|an?|more|explicit\w*))\b/iu;
 
-/** What is said of a picture's looks does not describe what it is about. */
+/** What is said of looks and of how easily a place is read does not describe what it is about. */
 const looks =
-  /\b(?:colou?rs?|colou?red|shades?|fonts?|legends?|readab\w*|legib\w*|blurr?y|resolution|dashed|dotted|markers?|cross(?:es)? marks?|[xy]?[- ]?marks|line ?width|error ?bars?|overlap\w*|too small|tiny|hard to (?:see|read)|difficult to (?:see|read|distinguish))\b/iu;
+  /\b(?:colou?rs?|colou?red|shades?|fonts?|legends?|readab\w*|legib\w*|blurr?y|resolution|dense|readers?|dashed|dotted|markers?|cross(?:es)? marks?|[xy]?[- ]?marks|line ?width|error ?bars?|overlap\w*|too small|tiny|hard to (?:see|read|follow|digest)|difficult to (?:see|read|follow|digest|distinguish))\b/iu;
 
 /** "Figure 7 in the WavMark paper", "Table 14 in [2]", "Table 11 in Supp.": not this paper's numbering. */
 function isElsewhere(text: string, { mention, start, end, kind }: Anchor): boolean {
@@ -165,6 +165,8 @@ function wrongPlace(
   // Not a word of it here and all of it there, or several words in the other title, will do for what has text.
   const bare =
     here === 0 && anchor.kind !== 'figure' && (title >= 0.9 || (words.length > 1 && there >= 0.35));
+  // One model or data set: its results stand in places whose titles do not name it.
+  if (words.every((word) => /\d/u.test(word))) return null;
   if (words.length === 0 || (!clear && !bare) || other.head === null) return null;
   const score = Math.min(
     clear ? 0.9 : 0.66,

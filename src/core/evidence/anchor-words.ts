@@ -7,7 +7,10 @@ export const placeWords: readonly (readonly [AnchorKind, string])[] = [
   ['section', String.raw`(?:sub)?sections?|sub-?secs?\.?|secs?\.?|sects?\.?|\u00A7{1,2}`],
   ['equation', String.raw`equations?|eqn?s?\.?|formulas?|formula`],
   ['algorithm', String.raw`algorithms?|algs?\.?|algos?\.?`],
-  ['appendix', String.raw`appendix|appendices|appx?\.?|apps?\.|supplementary section|supp\. sec\.`],
+  [
+    'appendix',
+    String.raw`appendix|appendices|appx?\.?|apps?\.|supplementary section|supp\. sec\.|(?:supplementary(?: materials?)?|supplements?)(?= [A-Z]\.?\d)`,
+  ],
   [
     'statement',
     String.raw`theorems?|thms?\.?|lemmas?|lemmata|propositions?|props?\.|corollar(?:y|ies)|cors?\.|definitions?|defs?\.?|assumptions?|assump\.|remarks?|conjectures?|claims?|observations?|hypothes[ei]s`,

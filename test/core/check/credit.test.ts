@@ -113,6 +113,8 @@ describe('credit that is right, or is no claim', () => {
     'The authors use the tap transform of Wood et al.',
     "The network builds on SoundNet's layout.",
     'The novelty is limited, since gates are well known.',
+    'Wind is an important part of BruiseNet tests.',
+    'This paper introduces PeelNet 3, which listens.',
     "PeelNet's gate looks at the skin.",
     "Harvest's Ripeness Gate closes on soft sounds.",
     'A simple gate in the context of SoundNet might do as well.',

@@ -153,6 +153,11 @@ describe('references to places', () => {
     assert.deepEqual(wrong(references, 'Theorem 27 is a proposition.', quoting), []);
   });
 
+  it('does not take how a place is read for what it is about', () => {
+    const text = 'Section 2 is dense and hard to follow for readers new to drying times.';
+    assert.deepEqual(wrong(references, text), []);
+  });
+
   it('leaves the right table alone', () => {
     assert.deepEqual(wrong(references, 'Table 3 reports the ablation of the fan.'), []);
   });

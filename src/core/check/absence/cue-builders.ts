@@ -84,6 +84,9 @@ function subjectOf(words: readonly Word[], from: number): WordRange {
 /** "why is [the cost] not reported", "why are [baselines] left out": the subject stands behind the auxiliary. */
 function withoutInversion(words: readonly Word[], range: WordRange): WordRange {
   let { from } = range;
+  // "For the tests on A and B, why was C not run?"
+  for (let i = range.to - 1; i > range.from; i -= 1)
+    if (at(words, i) === 'why' && at(words, i - 1) === ',') from = Math.max(from, i);
   if (at(words, from - 1) === 'why' || at(words, from) === 'why') {
     if (at(words, from) === 'why') from += 1;
     while (from < range.to && (isLink(at(words, from)) || modals.has(at(words, from)))) from += 1;

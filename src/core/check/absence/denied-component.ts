@@ -93,7 +93,7 @@ function othersOf(first: Component, named: readonly Component[], head: string): 
 /** What stands before the first preposition is the thing, what stands behind it narrows it. */
 function inOrder(named: readonly Component[], own: string): Component[] {
   const preposition =
-    / (?:of|in|for|on|to|with|from|related|regarding|across|under|beyond|showing|demonstrating|how|that|which) /.exec(
+    / (?:of|in|for|on|to|with|from|related|regarding|across|under|beyond|showing|demonstrating|affecting|influencing|impacting|determining|governing|underlying|how|that|which) /.exec(
       own,
     )?.index ?? own.length;
   const early = named.filter(({ asked }) => asked.test(own.slice(0, preposition)));

@@ -4,14 +4,16 @@ import { isEnoughThere } from './enough-there.ts';
 import type { Case } from './judge.ts';
 import { hasNamedItems, hasWholeList } from './named-items.ts';
 import { isNoDenial } from './no-denial.ts';
+import { isOtherObject } from './other-object.ts';
 import { isOwnEvidence } from './own-evidence.ts';
 
 /** Whether a reader who opens the paper at the place found would not agree that the denial is wrong. */
 export function isDoubtful(search: Search, text: string, denials: AbsenceClaims, judged: Case): boolean {
   return (
     isNoDenial(judged.claim, denials.words) ||
-    (judged.graded && !isEnoughThere(search, judged)) ||
+    (judged.graded && !isEnoughThere(search, denials, judged)) ||
     !isOwnEvidence(search, text, judged) ||
+    isOtherObject(search, denials, judged) ||
     isMisnamed(judged) ||
     isTried(judged) ||
     isUnreasoned(search, judged) ||

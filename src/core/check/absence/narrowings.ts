@@ -44,8 +44,10 @@ function isReported({ cue }: AbsenceClaim, words: readonly Word[]): boolean {
 }
 
 /** "The experimental setting is minimal" speaks of the setting, not of how it is told. */
-function isSized({ cue, target }: AbsenceClaim, words: readonly Word[]): boolean {
+function isSized({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): boolean {
   if (cue.degree === 'graded' && words[cue.from - 1]?.text === 'only') return true;
+  // "Details about the setup are sparse": that does speak of how it is told.
+  if (thing.head && telling.test(phraseOf(words, thing.head))) return false;
   return cue.form === 'predicate' && cue.degree === 'graded' && target.component !== null;
 }
 
@@ -55,6 +57,10 @@ function isSpelledOut({ cue, thing }: AbsenceClaim, words: readonly Word[]): boo
   const separated = /^[:–—-]$/;
   return separated.test(words[behind]?.text ?? '') && words.length - behind > 4;
 }
+
+const telling = /\b(?:details?|descriptions?|explanations?|discussions?|information)\b/;
+
+const studied = /\b(?:explor|investigat|stud[iy]|analy[sz]|examin)\w*/;
 
 const artefacts = new Set([
   'limitations',
@@ -75,7 +81,14 @@ function isKnown({ cue, thing, target }: AbsenceClaim, words: readonly Word[]): 
   const { component } = target;
   if (!component || !artefacts.has(component.id)) return false;
   // "The ablation study on routing is not sufficiently discussed": it is there.
-  if (cue.degree === 'graded' && cue.form === 'passive' && component.id !== 'limitations') return true;
+  if (
+    cue.degree === 'graded' &&
+    cue.form === 'passive' &&
+    component.id !== 'limitations' &&
+    !(component.id === 'setup' && cue.action === 'explain') &&
+    !(component.id === 'sensitivity' && studied.test(phraseOf(words, cue)))
+  )
+    return true;
   const to = Math.min(cue.from, (thing.head ?? thing.range).from, cue.thing.from);
   const before = phraseOf(words, { from: 0, to });
   const label = before.lastIndexOf(':');
@@ -90,6 +103,9 @@ function isPicked({ cue, thing, target }: AbsenceClaim, words: readonly Word[]):
   const end = Math.max(thing.range.to, cue.thing.to, cue.to);
   const text = phraseOf(words, { from: thing.range.from, to: Math.min(words.length, end + 7) });
   return (
+    /\b(?:limitations?|drawbacks?|shortcomings?)\b .*\b(?:overcom\w*|address\w*|solv\w+|tackl\w+|mitigat\w+|alleviat\w+|resolv\w+|remed\w+|circumvent\w*)\b/.test(
+      phraseOf(words, thing.range),
+    ) ||
     /\b(?:limitations?|drawbacks?|shortcomings?|impacts?)\b.* (?:regarding|concerning|arising|resulting|stemming|related|when|where|for|under|in terms|due to)\b/.test(
       phraseOf(words, thing.range),
     ) ||

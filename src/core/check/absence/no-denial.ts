@@ -24,6 +24,8 @@ export function isNoDenial({ cue, thing }: AbsenceClaim, words: readonly Word[])
         phraseOf(words, { from: cue.from, to: words.length }),
       )) ||
     (cue.form === 'without' && /\b(?:may|might|could|would|can)\b/.test(before)) ||
+    // "whether this is due to insufficient signal": a guess at a cause.
+    /\bwhether\b[^.;]*\b(?:due to|because of|caused by)(?: an?| the)? ?$/.test(before) ||
     isInQuotation(words, cue.from) ||
     checklist.test(phraseOf(words, { from: 0, to: words.length })) ||
     isGranted(words, thing.range.from, cue.from)

@@ -96,6 +96,23 @@ const tellers =
 
 /** "The results do not support the claim of efficiency": that they are given is granted. */
 function isJudgement({ cue, thing }: AbsenceClaim, words: readonly Word[]): boolean {
+  // "The claim of speed lacks experimental evidence."
+  if (
+    cue.subject &&
+    /^(?:the |this |that |its |their )?(?:main |central |core |key )?(?:claims?|assertions?|statements?|arguments?|conclusions?|hypothes[ie]s)\b/.test(
+      phraseOf(words, cue.subject),
+    )
+  )
+    return true;
+  // "The assertion that it carries meaning is not supported."
+  if (
+    cue.form === 'passive' &&
+    /\b(?:support|substantiat|justif|back|ground|warrant|prov)\w*/.test(phraseOf(words, cue)) &&
+    /\b(?:assertions?|claims?|conclusions?|hypothes[ie]s|statements?|arguments?) (?:that|of|about)\b/.test(
+      phraseOf(words, { from: 0, to: cue.from }),
+    )
+  )
+    return true;
   return (
     cue.form === 'verb' &&
     words

@@ -30,6 +30,8 @@ export function singledOut(
   const { component } = target;
   // "Some missing details": not all of them.
   if (fewOfMany.test(words[cue.from - 1]?.text ?? '')) return 'some';
+  // "Some equations and assumptions": of each of them some.
+  if (cue.thing.from < thing.range.from && isFewOf(words, cue.thing.from)) return 'some';
   let found: 'more' | null = null;
   for (const { from, to } of ranges) {
     for (let i = from; i < to; i += 1) {
@@ -43,7 +45,7 @@ export function singledOut(
         return 'some';
       }
       if (fewOfMany.test(text) || (text === 'a' && /^(?:key |major )?limitation$/.test(next))) return 'some';
-      if (component?.whole) continue;
+      if (component?.whole && component.id !== 'related') continue;
       if (text === 'their') return 'some';
       if (more.test(text) || (many.test(text) && !partOfPaper.has(component?.id ?? ''))) found = 'more';
       if (/^(?:number|range|variety|set)$/.test(text) && next === 'of' && words[i - 1]?.text === 'a')
@@ -58,6 +60,10 @@ export function singledOut(
       phraseOf(words, thing.range),
     );
   return one ? 'some' : found;
+}
+
+function isFewOf(words: readonly Word[], from: number): boolean {
+  return [from - 1, from].some((i) => /^(?:some|certain|several|few)$/.test(words[i]?.text ?? ''));
 }
 
 /** Parts of which "key", "each" or "various" does not single out any. */

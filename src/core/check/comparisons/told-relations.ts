@@ -71,7 +71,9 @@ const patterns = fares.map(([about, sign, source]) => ({
   pattern: new RegExp(String.raw`\b(?:${source})\b`, 'gu'),
 }));
 const unsure =
-  /\b(?:not (?:clear|known|shown)|if|whether|should|would|could|might|may|why|how|expect\w*|claims?|hope\w*|in (?:some|certain|most|many|several)|on (?:some|certain|most|many|several)|sometimes|partially|when|without|w\/o|ablat\w*|variants?|question)\b/u;
+  /\b(?:on (?:this|that) (?:front|point|measure|aspect)|in (?:this|that) (?:regard|respect|aspect|case)|not (?:clear|known|shown)|if|whether|should|would|could|might|may|why|how|expect\w*|claims?|hope\w*|in (?:some|certain|most|many|several)|on (?:some|certain|most|many|several)|sometimes|partially|when|without|w\/o|ablat\w*|variants?|question)\b/u;
+const concedes =
+  /\b(?:but|although|though|while|whereas|however|except|albeit)\b.*\b(?:higher|lower|slower|slightly|more|less|fewer|worse|increas\w*|decreas\w*|drops?|cost)\b/u;
 const asideInPaper = /\b(?:w\/o|without|ablat\w*|variants?|remov\w*|if|would|could|when)\b/u;
 
 /** Comparisons of a sentence with a named rival that the paper tells the other way round. */
@@ -89,6 +91,8 @@ export function toldVerdicts(text: string, index: PaperIndex): ToldVerdict[] {
         if (one.fare.about !== fare.about) continue;
         // The paper says so too, perhaps of another setting.
         if (one.fare.sign === fare.sign) return [];
+        // "It beats X at the tail, but its median is higher": on something the paper agrees.
+        if (concedes.test(statement.lower.slice(one.fare.end))) return [];
         against ??= { statement, fare: one.fare };
       }
     }

@@ -31,7 +31,7 @@ const people = String.raw`\p{Lu}[\p{L}'-]+(?: et al\.?,?| and \p{Lu}[\p{L}-]+)(?
 const cited = String.raw`\[(?:\d{1,3}|\p{Lu}[\p{L}+]*\+?\d{2,4}[a-z]?)\]`;
 const literature = String.raw`(?:prior|previous|earlier|existing|published)(?: [\w-]+){0,2} (?:works?|papers?|models?|methods?|approaches|literature|stud(?:y|ies)|proofs?)(?: ${cited})?`;
 const source = String.raw`(?<source>(?:${people}|${cited}|${named}|${literature}))`;
-const take = String.raw`(?:borrow|re-?us|copi|inherit|adopt|tak|took|carr(?:y|ied)|restat|import|transfer)\w*(?: over)?(?: directly)?`;
+const take = String.raw`(?!importan)(?:borrow|re-?us|copi|inherit|adopt|tak|took|carr(?:y|ied)|restat|import|transfer)\w*(?: over)?(?: directly)?`;
 const plainTake = String.raw`(?:borrow\w*|re-?us\w*|copied|inherit\w*|taken(?: over)?|carried over|imported|lifted)(?: directly)?`;
 const make = String.raw`(?:introduc|propos|creat|contribut|releas|curat|present|develop|design)`;
 

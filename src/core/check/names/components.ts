@@ -17,7 +17,11 @@ const notParts =
 
 /** Words that describe a part rather than name it. */
 const describing =
-  /(?:ing|ed|al|ive|ic|able|ible|ous|ful|ary|ar|ant|ent|less|ly)$|^.{1,4}$|^(?:exact|concrete|precise|complex|whole|separate|complete|unique|robust|simple|correct|intermediate)$|^(?:regulari|normali|optimi|generali|initiali|quanti|factori|tokeni)[sz]ation$/;
+  /(?:ing|ed|al|ive|ic|able|ible|ous|ful|ary|ar|ant|ent|less|ly)$|^.{1,4}$|^(?:exact|concrete|precise|complex|whole|separate|complete|unique|robust|uncertain|certain|simple|correct|intermediate)$|^(?:regulari|normali|optimi|generali|initiali|quanti|factori|tokeni)[sz]ation$/;
+
+/** What is had of a part, so that the part itself is not named. */
+const ofPart =
+  /^(?:information|data|knowledge|sets?|satisfaction|violations?|problems?|values?|spaces?|theory|analysis|approximation|engineering|design)$/;
 
 /** A quality: the reviewer's word for what a part is for ("smoothness constraint"), as often as its name. */
 const quality = /(?:ness|ity|ism)$/;
@@ -84,7 +88,7 @@ function nounPhrases(text: string, from: number): Token[][] {
     if (last && text.slice(last.end, token.start) !== ' ') run = [];
     if (
       isStopWord(token.text) ||
-      /^(?:different|various|types?|varying|several|other|used|using|kinds?|choices?|impact|effects?|role)$/.test(
+      /^(?:different|various|types?|varying|several|other|used|using|kinds?|choices?|impact|effects?|role|behind|beyond|within|across|each|every|both|per)$/.test(
         token.text,
       )
     ) {
@@ -92,6 +96,8 @@ function nounPhrases(text: string, from: number): Token[][] {
       continue;
     }
     run.push(token);
+    // "the [part] information": the noun behind it is the thing.
+    if (last && ofPart.test(token.text) && phrases.at(-1)?.at(-1) === last) phrases.pop();
     const part = plainPart.test(token.text) || (doer.test(token.text) && !notParts.test(token.text));
     if (!part || token.start <= from) continue;
     // "the auto-tuner controller" is one part, not two.

@@ -81,6 +81,9 @@ function holds(
   { start, end, text: words }: Mention,
 ): boolean {
   if (name) return name.test(words);
+  // "builds on the existing X framework" tells where an idea comes from.
+  if (/\b(?:existing|prior|previous|earlier|classical) $/iu.test(text.slice(Math.max(0, start - 20), start)))
+    return false;
   return (
     before.test(text.slice(Math.max(0, start - 60), start)) ||
     (behind?.test(text.slice(end, end + 50)) ?? false)

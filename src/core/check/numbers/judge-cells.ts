@@ -22,6 +22,7 @@ export interface CellVerdict {
  */
 export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: PaperIndex): CellVerdict | null {
   let refuted: CellVerdict | null = null;
+  if (isOfPairs(claim)) return null;
   for (const [table, cells] of numbers.tables) {
     const row = bestLine(namedLines(claim, cells, 'row', index));
     const column = bestLine(namedLines(claim, cells, 'column', index)) ?? onlyColumn(cells);
@@ -68,6 +69,11 @@ export function judgeCells(claim: NumberClaim, numbers: PaperNumbers, index: Pap
       refuted = { verdict: 'contradicted', cell: value, swapped: elsewhere, listed, score };
   }
   return refuted;
+}
+
+/** "A 61.2 vs 60.1, B 70.4 vs 71.3": of several pairs no word says which value belongs to which row. */
+function isOfPairs({ sentence }: NumberClaim): boolean {
+  return [...sentence.matchAll(/\d\S* ?%? (?:vs\.?|versus) (?=\S*\d)/gu)].length > 1;
 }
 
 const extreme = /\b(?:as (?:high|low) as|up to|down to|at (?:most|best|worst)) $/u;

@@ -18,7 +18,7 @@ export function byLimit(
       !number.anaphoric &&
       !number.listed &&
       number.quantity.high >= 1.4 * quantity.high &&
-      number.quantity.high <= (quantity.high < 10 ? 4 : 1000) * quantity.high,
+      number.quantity.high <= mostTimes(quantity.high) * quantity.high,
   );
   const best = larger[0];
   if (best === undefined) return null;
@@ -28,4 +28,10 @@ export function byLimit(
     score: 0.6 + 0.35 * Math.min(0.5, best.context),
     certain: false,
   };
+}
+
+/** How many times as many may still be of the same things: two are not set against hundreds, nor billions against trillions. */
+function mostTimes(limit: number): number {
+  if (limit < 10) return 4;
+  return limit >= 1e6 ? 20 : 1000;
 }

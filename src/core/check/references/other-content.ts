@@ -58,8 +58,12 @@ export function otherContent(
   }
   if (best === null) return null;
   const { profile, there, title } = best;
-  const words = [...telling.keys()].filter(
+  const apart = [...telling.keys()].filter(
     (stem) => profile.title.has(stem) && !here.some(({ own, said }) => own.has(stem) || said.has(stem)),
+  );
+  // "Oven-50" is one word and not also "oven".
+  const words = apart.filter(
+    (stem) => !apart.some((other) => other !== stem && other.split('-').includes(stem)),
   );
   return {
     named: placesNamed(paper, anchor)[0]!,

@@ -6,7 +6,7 @@ export const argumentComponents: readonly Component[] = [
     id: 'limitations',
     label: 'a discussion of its limitations',
     asked:
-      /\blimitations?\b|\bdrawbacks?\b|\bshortcomings?\b|\bdownsides?\b|\bpitfalls\b|\bweakness(?:es)? of (?:the |their |its |this )?(?:proposed |presented )?(?:method|approach|model|framework|algorithm|work)\b|\bcaveats?\b|\blimits\b/,
+      /\blimitations?\b|\bdrawbacks?\b|\bshortcomings?\b|\bdownsides?\b|\bpitfalls\b|\bweakness(?:es)? of (?:the |their |its |this )?(?:proposed |presented )?(?:method|approach|model|framework|algorithm|work)\b|\bcaveats?\b|\blimits (?:of|to|on|and)\b|\b(?:the|its|their|and|own|or) limits\b/,
     whole: true,
     rank: 40,
     heading:
