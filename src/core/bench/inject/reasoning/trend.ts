@@ -1,41 +1,51 @@
-import { wordSwap } from '../make/word-swap.ts';
+import { paired } from '../make/forms.ts';
+import { senseSwap } from '../make/sense-swap.ts';
 
-/** "increases" told as "decreases": the direction of a trend. */
-export const trend = wordSwap({
+const node = 'reasoning-error/trend-reversed/rise-as-fall';
+
+/** "increases" told as "decreases", "improves" as "worsens": the direction of a change. */
+export const trend = senseSwap({
   id: 'reasoning/trend',
   type: 'Reasoning Error',
-  node: 'reasoning-error/trend-reversed/rise-as-fall',
-  opposites: [
-    ['increase', 'decrease'],
-    ['increases', 'decreases'],
-    ['increased', 'decreased'],
-    ['increasing', 'decreasing'],
-    ['rise', 'fall'],
-    ['rises', 'falls'],
-    ['grows', 'shrinks'],
-    ['improve', 'worsen'],
-    ['improves', 'worsens'],
-    ['improved', 'worsened'],
-    ['improving', 'worsening'],
-    ['higher', 'lower'],
-    ['larger', 'smaller'],
-    ['faster', 'slower'],
-    ['better', 'worse'],
-    ['reduces', 'raises'],
-    ['reduce', 'raise'],
-    ['reduced', 'raised'],
-    ['reducing', 'raising'],
-    ['enhances', 'impairs'],
-    ['enhance', 'impair'],
-    ['enhancing', 'impairing'],
+  senses: [
+    {
+      node,
+      forms: [
+        ...paired(
+          'increase|increases|increased|increasing',
+          'decrease|decreases|decreased|decreasing',
+        ),
+        ...paired('rise|rises|rising|grows|raises', 'fall|falls|falling|shrinks|lowers'),
+        ...paired('increasingly', 'decreasingly'),
+      ],
+    },
+    {
+      node,
+      forms: [
+        ...paired('improve|improves|improved|improving', 'worsen|worsens|worsened|worsening'),
+        ...paired('enhance|enhances|enhanced|enhancing', 'impair|impairs|impaired|impairing'),
+        ...paired('boost|boosts|boosted|boosting', 'depress|depresses|depressed|depressing'),
+        ...paired('strengthen|strengthens|strengthening', 'weaken|weakens|weakening'),
+        ...paired('improvement|improvements', 'deterioration|deteriorations'),
+      ],
+    },
+    {
+      node,
+      forms: [
+        ...paired('reduce|reduces|reduced|reducing', 'raise|raises|raised|raising'),
+        ...paired('lower|lowers|lowering', 'raise|raises|raising'),
+        ['reduction in', 'increase in'],
+        ['reductions in', 'increases in'],
+      ],
+      unless: { before: /\b(?:a|the|much|significantly|with|and|at|is|are) $/ },
+    },
   ],
-  synonyms: [
-    ['improves', 'enhances'],
-    ['improve', 'enhance'],
-    ['improving', 'enhancing'],
-    ['larger', 'bigger'],
-    ['faster', 'quicker'],
-    ['reduces', 'lowers'],
-    ['reduce', 'lessen'],
-  ],
+  synonyms: {
+    node,
+    forms: [
+      ...paired('improve|improves|improving', 'enhance|enhances|enhancing'),
+      ...paired('reduce|reduces|reducing', 'lessen|lessens|lessening'),
+      ...paired('increases|increasing', 'raises|raising'),
+    ],
+  },
 });
