@@ -1,8 +1,14 @@
+import { criticism } from './context/criticism.ts';
+import { remedy } from './context/remedy.ts';
+import { requirement } from './context/requirement.ts';
+import { result } from './context/result.ts';
+import { setting } from './context/setting.ts';
 import { valueShifted } from './number/value.ts';
 import type { Operator } from './operator.ts';
 import { cause } from './reasoning/cause.ts';
 import { comparison } from './reasoning/comparison.ts';
 import { conclusion } from './reasoning/conclusion.ts';
+import { flow } from './reasoning/flow.ts';
 import { logic } from './reasoning/logic.ts';
 import { objective } from './reasoning/objective.ts';
 import { trend } from './reasoning/trend.ts';
@@ -14,10 +20,16 @@ import { simultaneity } from './temporal/simultaneity.ts';
 
 /** All rules, by type. A new one is a file here and a test. */
 export const operators: readonly Operator[] = [
+  criticism,
+  remedy,
+  requirement,
+  result,
+  setting,
   valueShifted,
   cause,
   comparison,
   conclusion,
+  flow,
   logic,
   objective,
   trend,

@@ -30,7 +30,9 @@ export function isSaidOfSame(text: string, word: At, statement: Statement, place
     (neighbours[0] !== undefined && left[1].slice(-3).includes(neighbours[0])) ||
     (neighbours[1] !== undefined && right[1].slice(0, 3).includes(neighbours[1]));
   return (
-    beside && isDenied(text, word.start) === isDenied(passage.text.slice(statement.start), place.start - statement.start)
+    beside &&
+    isDenied(text, word.start) ===
+      isDenied(passage.text.slice(statement.start), place.start - statement.start)
   );
 }
 

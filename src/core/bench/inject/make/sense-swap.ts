@@ -118,6 +118,8 @@ function scanOf(sense: Sense, effect: Swap['effect']): Scan {
         const [before, behind] = [folded.slice(0, start), folded.slice(end)];
         if (wants?.before?.test(before) === false || wants?.behind?.test(behind) === false) return [];
         if (unless?.before?.test(before) || unless?.behind?.test(behind)) return [];
+        // A capital within a sentence is a name's or a title's.
+        if (/\p{Lu}/u.test(text.slice(start, end)) && !/(?:^|[.!?:;"'“(] |^["'“(])$/u.test(before)) return [];
         const word = match[0].replace(/\s+/g, ' ');
         return [{ start, end, word, side: partners.get(word)!.side }];
       });

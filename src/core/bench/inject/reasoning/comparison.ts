@@ -20,10 +20,7 @@ export const comparison = senseSwap({
           'surpass|surpasses|surpassed|surpassing',
           'fall short of|falls short of|fell short of|falling short of',
         ),
-        ...paired(
-          'exceed|exceeds|exceeded|exceeding',
-          'stay below|stays below|stayed below|staying below',
-        ),
+        ...paired('exceed|exceeds|exceeded|exceeding', 'stay below|stays below|stayed below|staying below'),
         ...paired('beat|beats|beating', 'lose to|loses to|losing to'),
         ...paired('superior|better|strong|stronger', 'inferior|worse|weak|weaker'),
         ['superiority', 'inferiority'],
@@ -36,7 +33,11 @@ export const comparison = senseSwap({
       wants: { before: /\b(?:is|are|was|were|be|being) (?:also |often |significantly |consistently )?$/ },
       unless: { behind: /^ (?:or|and) / },
     },
-    { node: winner, forms: paired('higher|larger|greater|bigger', 'lower|smaller|smaller|smaller'), unless: { behind: /^ (?:or|and|half|bound|level)/ } },
+    {
+      node: winner,
+      forms: paired('higher|larger|greater|bigger', 'lower|smaller|smaller|smaller'),
+      unless: { behind: /^ (?:or|and|half|bound|level)/ },
+    },
     { node: dearer, forms: [...paired('faster|cheaper|quicker|lighter', 'slower|costlier|slower|heavier')] },
     { node: dearer, forms: [['fewer', 'more']], oneWay: true },
     {

@@ -11,12 +11,18 @@ export const conclusion = senseSwap({
     {
       node: negated,
       forms: [['can', 'cannot']],
-      unless: { behind: /^ (?:not|only|also not|potentially|never|hardly) ?/, before: /\b(?:if|whether|how|where|what|that) $|\b(?:no|none|neither|nor|few|nothing)\b[^.;,]*$/ },
+      unless: {
+        behind: /^ (?:not|only|also not|potentially|never|hardly) ?/,
+        before: /\b(?:if|whether|how|where|what|that) $|\b(?:no|none|neither|nor|few|nothing)\b[^.;,]*$/,
+      },
     },
     {
       node: negated,
       forms: [
-        ...paired('succeed in|succeeds in|succeeded in|succeeding in', 'fail in|fails in|failed in|failing in'),
+        ...paired(
+          'succeed in|succeeds in|succeeded in|succeeding in',
+          'fail in|fails in|failed in|failing in',
+        ),
         ...paired('confirm|confirms|confirmed|confirming', 'refute|refutes|refuted|refuting'),
         ...paired('converge|converges|converging', 'diverge|diverges|diverging'),
         ['effective', 'ineffective'],
@@ -35,7 +41,10 @@ export const conclusion = senseSwap({
         ['reliable', 'unreliable'],
         ['stable', 'unstable'],
       ],
-      unless: { before: /\b(?:as|in|how|best|not|more|less|most|cost|sample|parameter|data|and|or)[ -]$/ , behind: /^ (?:and|or) / },
+      unless: {
+        before: /\b(?:as|in|how|best|not|more|less|most|cost|sample|parameter|data|and|or)[ -]$/,
+        behind: /^ (?:and|or) /,
+      },
     },
     {
       node: 'reasoning-error/trend-reversed/flat-as-sensitive',
@@ -52,7 +61,10 @@ export const conclusion = senseSwap({
   ],
   synonyms: {
     node: negated,
-    forms: [['effectively', 'successfully'], ['can', 'is able to']],
+    forms: [
+      ['effectively', 'successfully'],
+      ['can', 'is able to'],
+    ],
     wants: { before: /\b(?:it|method|model|framework|approach|algorithm|paper|network) $/ },
   },
 });

@@ -12,15 +12,30 @@ export const logic = senseSwap({
     {
       node: bound,
       forms: [
-        ...paired('upper bound|upper bounds|upper-bound|upper bounded', 'lower bound|lower bounds|lower-bound|lower bounded'),
+        ...paired(
+          'upper bound|upper bounds|upper-bound|upper bounded',
+          'lower bound|lower bounds|lower-bound|lower bounded',
+        ),
         ...paired('upper-bounds|upper-bounded', 'lower-bounds|lower-bounded'),
       ],
       unless: { before: /\b(?:and|or)(?: \S+)? $/ },
     },
-    { node: bound, forms: [['at most', 'at least'], ['maximum', 'minimum'], ['maximal', 'minimal'], ['supremum', 'infimum']] },
+    {
+      node: bound,
+      forms: [
+        ['at most', 'at least'],
+        ['maximum', 'minimum'],
+        ['maximal', 'minimal'],
+        ['supremum', 'infimum'],
+      ],
+    },
     {
       node: 'reasoning-error/logic-inverted/sufficient-as-necessary',
-      forms: [['sufficient', 'necessary'], ['suffices', 'is required'], ['if', 'only if']],
+      forms: [
+        ['sufficient', 'necessary'],
+        ['suffices', 'is required'],
+        ['if', 'only if'],
+      ],
       wants: { behind: /^ (?:condition|for|to|assumption|criteri|and )/ },
       unless: { behind: /^ and (?:necessary|sufficient)/, before: /\b(?:and|or|not|if) $/ },
     },
@@ -50,6 +65,10 @@ export const logic = senseSwap({
   ],
   synonyms: {
     node: bound,
-    forms: [['at most', 'no more than'], ['at least', 'no less than'], ['suffices', 'is sufficient']],
+    forms: [
+      ['at most', 'no more than'],
+      ['at least', 'no less than'],
+      ['suffices', 'is sufficient'],
+    ],
   },
 });

@@ -19,14 +19,19 @@ export const objective = senseSwap({
     },
     {
       node,
-      forms: bothSpellings(paired('penalise|penalises|penalised|penalising', 'reward|rewards|rewarded|rewarding')),
+      forms: bothSpellings(
+        paired('penalise|penalises|penalised|penalising', 'reward|rewards|rewarded|rewarding'),
+      ),
       // "Reward" is most often a noun.
       oneWay: true,
     },
     {
       node,
       forms: [
-        ...paired('discourage|discourages|discouraged|discouraging', 'encourage|encourages|encouraged|encouraging'),
+        ...paired(
+          'discourage|discourages|discouraged|discouraging',
+          'encourage|encourages|encouraged|encouraging',
+        ),
       ],
       unless: { before: /\b(?:the|a|of|and|by|with|or|that) $/ },
     },
@@ -34,10 +39,16 @@ export const objective = senseSwap({
       node,
       forms: [
         ...paired('mitigate|mitigates|mitigated|mitigating', 'aggravate|aggravates|aggravated|aggravating'),
-        ...paired('alleviate|alleviates|alleviated|alleviating', 'aggravate|aggravates|aggravated|aggravating'),
+        ...paired(
+          'alleviate|alleviates|alleviated|alleviating',
+          'aggravate|aggravates|aggravated|aggravating',
+        ),
         ...paired('suppress|suppresses|suppressed|suppressing', 'amplify|amplifies|amplified|amplifying'),
         ...paired('prevent|prevents|prevented|preventing', 'cause|causes|caused|causing'),
-        ...paired('eliminate|eliminates|eliminated|eliminating', 'introduce|introduces|introduced|introducing'),
+        ...paired(
+          'eliminate|eliminates|eliminated|eliminating',
+          'introduce|introduces|introduced|introducing',
+        ),
       ],
       oneWay: true,
       unless: { behind: /^(?: \S+){1,7} from / },
@@ -61,7 +72,7 @@ export const objective = senseSwap({
         ...paired('exclude|excludes|excluded|excluding', 'include|includes|included|including'),
       ],
       oneWay: true,
-      unless: { before: /\b(?:the|a|by) $/, behind: /^ (?:from|by) /},
+      unless: { before: /\b(?:the|a|by) $/, behind: /^ (?:from|by) / },
     },
   ],
   synonyms: {

@@ -11,10 +11,7 @@ export const trend = senseSwap({
     {
       node,
       forms: [
-        ...paired(
-          'increase|increases|increased|increasing',
-          'decrease|decreases|decreased|decreasing',
-        ),
+        ...paired('increase|increases|increased|increasing', 'decrease|decreases|decreased|decreasing'),
         ...paired('rise|rises|rising|grows|raises', 'fall|falls|falling|shrinks|lowers'),
         ...paired('increasingly', 'decreasingly'),
       ],

@@ -11,18 +11,30 @@ export const frequency = senseSwap({
     {
       node: once,
       forms: [
-        ...paired('iteratively|repeatedly|recursively|periodically|continually|continuously', 'once for all|once for all|once for all|once for all|once for all|once for all'),
-        ...paired('iterative|recursive|multi-step|multi-turn|multi-round|continual|repeated|recurrent|periodic', 'one-off|one-off|single-step|single-turn|single-round|one-off|one-off|one-off|one-off'),
+        ...paired(
+          'iteratively|repeatedly|recursively|periodically|continually|continuously',
+          'once for all|once for all|once for all|once for all|once for all|once for all',
+        ),
+        ...paired(
+          'iterative|recursive|multi-step|multi-turn|multi-round|continual|repeated|periodic',
+          'one-off|one-off|single-step|single-turn|single-round|one-off|one-off|one-off',
+        ),
         ['multiple times', 'once'],
         ['several times', 'once'],
       ],
       oneWay: true,
-      unless: { behind: /^ (?:learning|neural|networks?|unit|functions?|differentiable|activations?|hard|magnitude|thresholding|boundary|structure|patterns?|lattice|parameters?)\b/ },
+      unless: {
+        behind:
+          /^ (?:learning|neural|networks?|unit|functions?|differentiable|activations?|hard|magnitude|thresholding|boundary|structure|patterns?|lattice|parameters?)\b/,
+      },
     },
     {
       node: once,
       forms: [
-        ...paired('single-step|one-step|one-shot|single-turn|single-round|one-time|single-pass', 'multi-step|multi-step|iterative|multi-turn|multi-round|repeated|multi-pass'),
+        ...paired(
+          'single-step|one-step|one-shot|single-turn|single-round|one-time|single-pass',
+          'multi-step|multi-step|iterative|multi-turn|multi-round|repeated|multi-pass',
+        ),
         ['only once', 'repeatedly'],
         ['in a single step', 'in many steps'],
         ['in one step', 'in many steps'],
@@ -30,15 +42,21 @@ export const frequency = senseSwap({
         ['in a single forward pass', 'in several forward passes'],
       ],
       oneWay: true,
-      unless: { behind: /^ (?:learning|pruning|nas|federated|segmentation|classification|prompt\w*|in-context)\b/ },
+      unless: {
+        behind: /^ (?:learning|pruning|nas|federated|segmentation|classification|prompt\w*|in-context)\b/,
+      },
     },
     {
       node: 'temporal/frequency-changed/interval-changed',
       forms: [
-        ...paired('each step|each iteration|each round|each epoch|each timestep|each layer|each time step|each stage|each turn', 'the first step|the first iteration|the first round|the first epoch|the first timestep|the first layer|the first time step|the first stage|the first turn'),
-        ...paired('every step|every iteration|every round|every epoch|every timestep|every layer', 'the first step|the first iteration|the first round|the first epoch|the first timestep|the first layer'),
-        ['token-level', 'sequence-level'],
-        ['step-level', 'outcome-level'],
+        ...paired(
+          'each step|each iteration|each round|each epoch|each timestep|each layer|each time step|each stage|each turn',
+          'the first step|the first iteration|the first round|the first epoch|the first timestep|the first layer|the first time step|the first stage|the first turn',
+        ),
+        ...paired(
+          'every step|every iteration|every round|every epoch|every timestep|every layer',
+          'the first step|the first iteration|the first round|the first epoch|the first timestep|the first layer',
+        ),
         ['per-token', 'per-sequence'],
         ['daily', 'monthly'],
         ['weekly', 'yearly'],
@@ -46,11 +64,15 @@ export const frequency = senseSwap({
         ['hourly', 'weekly'],
       ],
       oneWay: true,
+      unless: { behind: /^ (?:lives?|activities|living|tasks|objects|scenes)\b/ },
     },
     {
       node: 'temporal/frequency-changed/duration-changed',
       forms: [
-        ...paired('long-term|long-horizon|long-range|long-lasting|long-running|prolonged|long-duration', 'short-term|short-horizon|short-range|short-lived|short-running|brief|short-duration'),
+        ...paired(
+          'long-term|long-horizon|long-range|long-lasting|long-running|prolonged|long-duration',
+          'short-term|short-horizon|short-range|short-lived|short-running|brief|short-duration',
+        ),
         ['lifelong', 'short-lived'],
         ['long videos', 'short videos'],
         ['long video', 'short video'],
@@ -61,7 +83,12 @@ export const frequency = senseSwap({
   ],
   synonyms: {
     node: once,
-    forms: [['iteratively', 'repeatedly'], ['at each step', 'at every step'], ['at each iteration', 'at every iteration'], ['long-term', 'long-run']],
+    forms: [
+      ['iteratively', 'repeatedly'],
+      ['at each step', 'at every step'],
+      ['at each iteration', 'at every iteration'],
+      ['long-term', 'long-run'],
+    ],
     unless: { before: /\b(?:and|or) $/ },
   },
 });

@@ -1,4 +1,3 @@
-import { paired } from '../make/forms.ts';
 import { senseSwap } from '../make/sense-swap.ts';
 
 const steps = 'temporal/order-reversed/steps-reordered';
@@ -11,8 +10,16 @@ export const order = senseSwap({
   senses: [
     {
       node: steps,
-      forms: [['before', 'after'], ['prior to', 'subsequent to'], ['followed by', 'preceded by'], ['preceding', 'following']],
-      unless: { before: /\b(?:the|never|not|as|seen|soon|one|long|look|where|sought|named|shortly|day|year) $|, $/, behind: /^ (?:all|that|and)\b/ },
+      forms: [
+        ['before', 'after'],
+        ['prior to', 'subsequent to'],
+        ['followed by', 'preceded by'],
+        ['preceding', 'following'],
+      ],
+      unless: {
+        before: /\b(?:the|never|not|as|seen|soon|one|long|look|where|sought|named|shortly|day|year) $|, $/,
+        behind: /^ (?:all|that|and)\b/,
+      },
       wants: { behind: /^ \S+/ },
     },
     {
@@ -28,7 +35,11 @@ export const order = senseSwap({
     },
     {
       node: training,
-      forms: [['second stage', 'first stage'], ['second phase', 'first phase'], ['second step', 'first step']],
+      forms: [
+        ['second stage', 'first stage'],
+        ['second phase', 'first phase'],
+        ['second step', 'first step'],
+      ],
       oneWay: true,
     },
     {
@@ -55,7 +66,10 @@ export const order = senseSwap({
         ['afterwards', 'beforehand'],
       ],
       oneWay: true,
-      wants: { before: /(?:\b(?:is|are|was|were|and|which|that|it|we|they|authors|paper|model|method)|,) $/, behind: /^ [a-z]+(?:s|ed|e|n)\b/ },
+      wants: {
+        before: /(?:\b(?:is|are|was|were|and|which|that|it|we|they|authors|paper|model|method)|,) $/,
+        behind: /^ [a-z]+(?:s|ed|e|n)\b/,
+      },
       unless: { before: /\bif\b[^.;]*$|\bsince $/, behind: /^ (?:a|the|is|there|be) / },
     },
     {
@@ -69,15 +83,21 @@ export const order = senseSwap({
         ['forward process', 'reverse process'],
         ['forward pass', 'backward pass'],
         ['warm-up', 'cool-down'],
-        ['post hoc', 'ante hoc'],
-        ['post-hoc', 'ante-hoc'],
       ],
     },
   ],
   synonyms: {
     node: steps,
-    forms: [['before', 'prior to'], ['previous', 'preceding'], ['subsequently', 'afterwards'], ['initially', 'at first']],
-    wants: { behind: /^,? (?:the |each |a |any )?\S+ing\b|^,? (?:the |each |a )?(?:steps?|tokens?|frames?|states?|layers?|iterations?|rounds?|tasks?|training|inference|deployment)\b/ },
+    forms: [
+      ['before', 'prior to'],
+      ['previous', 'preceding'],
+      ['subsequently', 'afterwards'],
+      ['initially', 'at first'],
+    ],
+    wants: {
+      behind:
+        /^,? (?:the |each |a |any )?\S+ing\b|^,? (?:the |each |a )?(?:steps?|tokens?|frames?|states?|layers?|iterations?|rounds?|tasks?|training|inference|deployment)\b/,
+    },
     unless: { before: /\b(?:the|never|not|as|seen|one|long|look) before$/ },
   },
 });

@@ -34,7 +34,11 @@ export const persistence = senseSwap({
         ['nonstationary', 'stationary'],
         ['evolving', 'unchanging'],
       ],
-      unless: { behind: /^ (?:programming|and|or|range|time warping|moment|gradient|optimi[sz]er)\b/, before: /\b(?:and|or|both) $/ },
+      unless: {
+        behind:
+          /^ (?:points?|distributions?|programming|and|or|range|time warping|moment|gradient|optimi[sz]er)\b/,
+        before: /\b(?:and|or|both) $/,
+      },
     },
     {
       node: fixed,
@@ -46,7 +50,10 @@ export const persistence = senseSwap({
         ['permanent', 'temporary'],
       ],
       oneWay: true,
-      wants: { behind: /^ (?:\S+ )?(?:step ?sizes?|stepsizes?|learning|rates?|schedules?|thresholds?|weights?|number|budget|length|policy|policies|graphs?|topolog\w+|scenes?|environments?|structures?|window|memory|prompts?|strateg\w+|masks?|set|pruning|sparsity|temperature|coefficients?|parameters?|encoders?|allocation|scheduling|images?|objects?|benchmarks?|datasets?|regret|noise)\b/ },
+      wants: {
+        behind:
+          /^ (?:\S+ )?(?:step ?sizes?|stepsizes?|learning|rates?|schedules?|thresholds?|weights?|number|budget|length|policy|policies|graphs?|topolog\w+|scenes?|environments?|structures?|window|memory|prompts?|strateg\w+|masks?|set|pruning|sparsity|temperature|coefficients?|parameters?|encoders?|allocation|scheduling|images?|objects?|benchmarks?|datasets?|regret|noise)\b/,
+      },
       unless: { before: /\b(?:a|by|up to) constant $/, behind: /^ (?:point|factors?|and|or|effects?)\b/ },
     },
     {
@@ -57,10 +64,30 @@ export const persistence = senseSwap({
       ],
       oneWay: true,
     },
-    { node: schedule, forms: [['decaying', 'growing'], ['decay', 'grow'], ['annealing', 'raising'], ['annealed', 'raised'], ['diminishing', 'growing'], ['shrinking', 'expanding']], oneWay: true, unless: { before: /\b(?:weight|simulated|rate|spectral|the|exponential|a|eigenvalue|of) $/ , behind: /^ (?:rates?|of|exponent\w*|marginal|returns?)\b/} },
+    {
+      node: schedule,
+      forms: [
+        ['decaying', 'growing'],
+        ['decay', 'grow'],
+        ['annealing', 'raising'],
+        ['annealed', 'raised'],
+        ['diminishing', 'growing'],
+        ['shrinking', 'expanding'],
+      ],
+      oneWay: true,
+      unless: {
+        before: /\b(?:weight|simulated|rate|spectral|the|exponential|a|eigenvalue|of) $/,
+        behind: /^ (?:rates?|of|exponent\w*|marginal|returns?)\b/,
+      },
+    },
   ],
   synonyms: {
     node: fixed,
-    forms: [['gradually', 'progressively'], ['dynamically', 'adaptively'], ['learnable', 'trainable'], ['time-varying', 'time-dependent']],
+    forms: [
+      ['gradually', 'progressively'],
+      ['dynamically', 'adaptively'],
+      ['learnable', 'trainable'],
+      ['time-varying', 'time-dependent'],
+    ],
   },
 });

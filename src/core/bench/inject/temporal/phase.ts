@@ -12,24 +12,49 @@ export const phase = senseSwap({
     {
       node: tuning,
       forms: [
-        ...paired('pre-training|pre-train|pre-trained|pre-trains', 'fine-tuning|fine-tune|fine-tuned|fine-tunes'),
+        ...paired(
+          'pre-training|pre-train|pre-trained|pre-trains',
+          'fine-tuning|fine-tune|fine-tuned|fine-tunes',
+        ),
         ...paired('pretraining|pretrain|pretrained|pretrains', 'finetuning|finetune|finetuned|finetunes'),
         ['post-training', 'pre-training'],
       ],
+      // Names of methods: "parameter-efficient fine-tuning (PEFT)".
+      unless: { before: /\b(?:efficient|sampling|rank|reinforcement|supervised) $/, behind: /^ \(\S*ft\)/ },
     },
     {
       node: inference,
       forms: [
-        ...paired('training time|training-time|train-time|train time', 'inference time|inference-time|test-time|test time'),
-        ...paired('during training|in training|during the training', 'during inference|at inference|during the inference'),
-        ...paired('training phase|training stage|training data|training set|train set|training examples|training samples', 'inference phase|inference stage|test data|test set|test set|test examples|test samples'),
-        ...paired('training phase|during training|at training time', 'testing phase|during testing|at test time'),
+        ...paired(
+          'training time|training-time|train-time|train time',
+          'inference time|inference-time|test-time|test time',
+        ),
+        ...paired(
+          'during training|in training|during the training',
+          'during inference|at inference|during the inference',
+        ),
+        ...paired(
+          'training phase|training stage|training data|training set|train set|training examples|training samples',
+          'inference phase|inference stage|test data|test set|test set|test examples|test samples',
+        ),
+        ...paired(
+          'training phase|during training|at training time',
+          'testing phase|during testing|at test time',
+        ),
       ],
       unless: { behind: /^ (?:and|or) /, before: /\b(?:and|or|than) $/ },
     },
     {
       node: 'temporal/phase-confused/offline-as-online',
-      forms: [['offline', 'online'], ['off-line', 'on-line'], ['in advance', 'on the fly'], ['real-time', 'offline'], ['in real time', 'in advance'], ['precomputed', 'freshly computed'], ['pre-computed', 'freshly computed']],
+      forms: [
+        ['offline', 'online'],
+        ['off-line', 'on-line'],
+        ['in advance', 'on the fly'],
+        ['real-time', 'offline'],
+        ['in real time', 'in advance'],
+        ['precomputed', 'freshly computed'],
+        ['pre-computed', 'freshly computed'],
+      ],
       unless: { behind: /^ (?:and|or) /, before: /\b(?:and|or|available|demo) $/ },
     },
     {
@@ -39,7 +64,6 @@ export const phase = senseSwap({
         ['earlier', 'later'],
         ['earliest', 'latest'],
         ['early-stage', 'late-stage'],
-        ['initial', 'last'],
         ['at the beginning of', 'at the end of'],
         ['at initialization', 'at convergence'],
         ['at the start of', 'at the end of'],

@@ -12,7 +12,10 @@ export const simultaneity = senseSwap({
     {
       node: joint,
       forms: [
-        ...paired('jointly|simultaneously|concurrently|in parallel|at the same time', 'successively|successively|successively|in sequence|one after the other'),
+        ...paired(
+          'jointly|simultaneously|concurrently|in parallel|at the same time',
+          'successively|successively|successively|in sequence|one after the other',
+        ),
         ...paired('joint|simultaneous|concurrent|parallel', 'stepwise|successive|successive|serial'),
         ['end-to-end', 'stage-by-stage'],
         ['single-stage', 'multi-stage'],
@@ -23,14 +26,21 @@ export const simultaneity = senseSwap({
       oneWay: true,
       unless: {
         before: /\bwhile $/,
-        behind: /^ (?:with|distributions?|probabilit\w+|entrop\w+|embedding|space|representations?|and|corpor\w+|corpus|venture|work)\b/,
+        behind:
+          /^ (?:with|distributions?|probabilit\w+|entrop\w+|embedding|space|representations?|and|corpor\w+|corpus|venture|work)\b/,
       },
     },
     {
       node: sequential,
       forms: [
-        ...paired('sequentially|successively|separately|in sequence|one by one|step by step|in turn', 'simultaneously|simultaneously|jointly|in parallel|all at once|all at once|simultaneously'),
-        ...paired('sequential|two-stage|multi-stage|three-stage|autoregressive|two-phase|step-by-step', 'simultaneous|single-stage|single-stage|single-stage|non-autoregressive|single-phase|all-at-once'),
+        ...paired(
+          'sequentially|successively|separately|in sequence|one by one|step by step|in turn',
+          'simultaneously|simultaneously|jointly|in parallel|all at once|all at once|simultaneously',
+        ),
+        ...paired(
+          'sequential|two-stage|multi-stage|three-stage|autoregressive|two-phase|step-by-step',
+          'simultaneous|single-stage|single-stage|single-stage|non-autoregressive|single-phase|all-at-once',
+        ),
         ['alternating', 'simultaneous'],
         ['alternately', 'simultaneously'],
         ['asynchronous', 'synchronous'],
@@ -44,7 +54,12 @@ export const simultaneity = senseSwap({
   ],
   synonyms: {
     node: joint,
-    forms: [['simultaneously', 'at the same time'], ['jointly', 'together'], ['two-stage', 'two-step'], ['sequentially', 'one after the other']],
+    forms: [
+      ['simultaneously', 'at the same time'],
+      ['jointly', 'together'],
+      ['two-stage', 'two-step'],
+      ['sequentially', 'one after the other'],
+    ],
     unless: { before: /\bwhile $/ },
   },
 });
