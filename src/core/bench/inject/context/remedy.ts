@@ -32,7 +32,9 @@ export const remedy = senseSwap({
         ...paired('leverage|leverages|leveraged|leveraging', 'avoid|avoids|avoided|avoiding'),
         ...paired('utilise|utilises|utilised|utilising', 'avoid|avoids|avoided|avoiding'),
         ...paired('employ|employs|employed|employing', 'avoid|avoids|avoided|avoiding'),
+        ...paired('use|uses|using', 'avoid|avoids|without using'),
         ...paired('adopt|adopts|adopting', 'avoid|avoids|avoiding'),
+        ...paired('apply|applies|applying', 'avoid|avoids|avoiding'),
         ...paired('exploit|exploits|exploiting', 'avoid|avoids|avoiding'),
         ...paired('rely on|relies on|relying on', 'do without|does without|doing without'),
         ...paired(
@@ -43,8 +45,9 @@ export const remedy = senseSwap({
       ]),
       oneWay: true,
       unless: {
-        before: /\b(?:to be|is|are|be|been|by|without|not|no|of) $/,
-        behind: /^ (?:as|by|for)\b|^(?: \S+){1,6} (?:as|into|from|in|within) /,
+        before:
+          /\b(?:to be|is|are|be|been|by|without|not|no|of|the|in|when|their|its|our|widely|while|despite|i\.e\.|compared to|relative to|from|than|and|or|for|can|easy to) $/,
+        behind: /^ (?:as|by|for|only|fewer|\d|less|more)\b|^(?: \S+){1,6} (?:as|into|from|in|within) /,
       },
     },
     {
@@ -63,6 +66,21 @@ export const remedy = senseSwap({
         before:
           /\b(?:address(?:es|ing)?|the|key|main|major|a|overcom\w+|critical|fundamental|tackl\w+|identif\w+|highlight\w*|inherent|several|important) $/,
       },
+    },
+    {
+      node: 'context-based-meaning-error/role-changed/objection-as-position',
+      forms: [
+        ...paired('challenge|challenges|challenging', 'endorse|endorses|endorsing'),
+        ...paired('question|questions|questioning', 'accept|accepts|accepting'),
+        ...paired('reject|rejects|rejecting', 'endorse|endorses|endorsing'),
+        ...paired(
+          'criticise|criticises|criticize|criticizes|critique|critiques',
+          'endorse|endorses|endorse|endorses|endorse|endorses',
+        ),
+        ...paired('refute|refutes|disprove|disproves', 'confirm|confirms|confirm|confirms'),
+      ],
+      oneWay: true,
+      wants: { behind: /^ (?:the|a|this|these|existing|common|conventional|prior|previous|current) / },
     },
   ],
   synonyms: {

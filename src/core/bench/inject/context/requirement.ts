@@ -108,6 +108,39 @@ export const requirement = senseSwap({
       oneWay: true,
       unless: { before: /\b(?:not|in|more|directly) $/, behind: /^ approximat/ },
     },
+    {
+      node: domain,
+      forms: [
+        ['diverse', 'closely related'],
+        ['various', 'a few closely related'],
+        ['varied', 'closely related'],
+      ],
+      oneWay: true,
+      wants: {
+        behind:
+          /^ (?:[a-z-]+ ){0,2}(?:tasks|domains|datasets|benchmarks|architectures|models|settings|scenarios|environments|languages|applications|modalities|backbones|problems|conditions|fields|topics|populations|families|styles|categories|scenes|types|sources)\b/,
+        before: /\b(?:across|on|in|over|to|for|from|of|with|under|covering|spanning|including) $/,
+      },
+    },
+    {
+      node: domain,
+      forms: [
+        ['heterogeneous', 'homogeneous'],
+        ['heterogeneity', 'homogeneity'],
+      ],
+      oneWay: true,
+      unless: { before: /\b(?:and|or) $/ },
+    },
+    {
+      node: cases,
+      forms: paired('supports|supporting', 'lacks support for|lacking support for'),
+      oneWay: true,
+      unless: {
+        behind:
+          /^ (?:the (?:claim|hypothes|idea|view|argument|conclusion|authors|finding)|this|these|our|their|its|by|that|evidence)/,
+        before: /\b(?:results?|evidence|findings|experiments|analysis|theory|which|and|study) $/,
+      },
+    },
   ],
   synonyms: {
     node: required,

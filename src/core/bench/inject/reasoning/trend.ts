@@ -30,7 +30,7 @@ export const trend = senseSwap({
       node,
       forms: [
         ...paired('reduce|reduces|reduced|reducing', 'raise|raises|raised|raising'),
-        ...paired('lower|lowers|lowering', 'raise|raises|raising'),
+        ...paired('lowers|lowering', 'raises|raising'),
         ['reduction in', 'increase in'],
         ['reductions in', 'increases in'],
       ],

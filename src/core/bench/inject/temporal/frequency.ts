@@ -64,7 +64,7 @@ export const frequency = senseSwap({
         ['hourly', 'weekly'],
       ],
       oneWay: true,
-      unless: { behind: /^ (?:lives?|activities|living|tasks|objects|scenes)\b/ },
+      unless: { behind: /^ (?:lives?|life|activities|living|tasks?|objects?|scenes?)\b/ },
     },
     {
       node: 'temporal/frequency-changed/duration-changed',
