@@ -1,20 +1,10 @@
 import type { Passage } from '../../paper/model.ts';
-import { sha256Hex } from '../../text/hash.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { Random, seedOf } from '../random.ts';
 import type { Grounded } from './grounded.ts';
 import { replaced, type Operator, type Replacement, type Swap } from './operator.ts';
-import type { EvidenceWindow, PairRow, Variant } from './row.ts';
+import type { EvidenceWindow, PairRow } from './row.ts';
+import { rowMaker, type Origin } from './row-maker.ts';
 import { otherWindows, windowOf } from './windows.ts';
-
-/** Where a sentence comes from. */
-export interface Origin {
-  readonly paper: string;
-  readonly review: string;
-  readonly start: number;
-  readonly end: number;
-  readonly seed: number;
-}
 
 /** Passages beside the one that settles the claim: a detector reads three. */
 const others = 2;
@@ -33,37 +23,19 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
   const asIs = windowOf(passage, index);
   const edited = windowOf(passage, index, replaced(passage.text, swap.paper));
   const shown = (first: EvidenceWindow): EvidenceWindow[] => [first, ...beside.slice(0, others)];
-  const group = sha256Hex(
-    [origin.paper, origin.review, origin.start, operator.id, JSON.stringify(swap)].join('\n'),
-  ).slice(0, 16);
   const span = spanIn(swap.claim);
   const unchanged = { start: swap.claim.start, end: swap.claim.end };
-  const row = (
-    variant: Variant,
-    claim: string,
-    evidence: readonly EvidenceWindow[],
-    more: Pick<PairRow, 'label' | 'state' | 'span' | 'patches'>,
-  ): PairRow => ({
-    schema: 1,
-    id: sha256Hex([group, variant, origin.seed].join('\n')).slice(0, 16),
-    group,
-    paper: origin.paper,
-    review: origin.review,
-    sentence: { start: origin.start, end: origin.end },
-    role: grounded.role,
-    aspect: grounded.aspect,
-    operator: operator.id,
-    variant,
-    type: more.label === 1 ? operator.type : null,
-    node: swap.node,
-    absence: false,
-    original: text,
-    text: claim,
-    evidence: new Random(seedOf(origin.seed, group, variant)).shuffled(evidence),
-    injected: variant !== 'original' && variant !== 'evidence-removed',
-    maker: 'rules',
-    ...more,
-  });
+  const row = rowMaker(
+    {
+      origin,
+      operator: operator.id,
+      role: grounded.role,
+      aspect: grounded.aspect,
+      node: swap.node,
+      original: text,
+    },
+    JSON.stringify(swap),
+  );
   const patches = [swap.paper];
   const fine = { label: 0, state: 'supported', span: null } as const;
   if (swap.effect === 'keeps')
@@ -71,7 +43,7 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
       row('claim-reworded', altered, shown(asIs), { ...fine, patches: [] }),
       row('evidence-reworded', text, shown(edited), { ...fine, patches }),
     ];
-  const wrong = { label: 1, state: 'contradicted' } as const;
+  const wrong = { label: 1, state: 'contradicted', type: operator.type } as const;
   const removed = { label: 0, state: 'not-found', span: null } as const;
   return [
     row('original', text, shown(asIs), { ...fine, patches: [] }),

@@ -4,7 +4,7 @@ import { ChatError, type ChatModel } from '../../../llm/chat-model.ts';
 import { foldLower } from '../../../text/fold.ts';
 import { sha256Hex } from '../../../text/hash.ts';
 import type { Grounded } from '../grounded.ts';
-import type { Origin } from '../quad.ts';
+import type { Origin } from '../row-maker.ts';
 import type { PairRow } from '../row.ts';
 import type { Template } from '../templates.ts';
 import { otherWindows } from '../windows.ts';

@@ -3,7 +3,7 @@ import type { Review } from '../../../review/model.ts';
 import { sourceRange } from '../../../review/source-range.ts';
 import { Random, seedOf } from '../../random.ts';
 import { ground, type Grounded } from '../grounded.ts';
-import type { Origin } from '../quad.ts';
+import type { Origin } from '../row-maker.ts';
 import { templatesOf, type Template } from '../templates.ts';
 
 /** A template with what it is grounded in. */
