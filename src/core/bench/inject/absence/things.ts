@@ -177,7 +177,8 @@ export const deniables: readonly Deniable[] = (
         'specification of the hyperparameters',
         '+hyperparameter values',
       ],
-      named: /\bhyper-?parameters?(?! (?:sensitiv|stud|anal|abl|tun|search|robust))/,
+      named:
+        /^(?!.*\b(?:sensitiv|ablat|stud|analys|effect|impact|influence|tun|search|robust|choice)).*\bhyper-?parameter/,
       denied: `${context}/settings-denied`,
       belittled: details,
       made: 'artefact',
@@ -198,12 +199,7 @@ export const deniables: readonly Deniable[] = (
     },
     {
       id: 'code',
-      nouns: [
-        'code release',
-        'link to the code',
-        'link to a code repository',
-        'statement on code availability',
-      ],
+      nouns: ['link to the code', 'link to a code repository', 'statement on code availability'],
       named: /./,
       denied: `${entity}/artefact-denied`,
       belittled: details,
@@ -213,11 +209,11 @@ export const deniables: readonly Deniable[] = (
     {
       id: 'prompts',
       nouns: ['+prompts', '+prompt templates', 'list of the prompts'],
-      named: /\bprompts?\b/,
+      named: /^(?:[\da-z.]+ )?(?:[\w-]+ ){0,2}prompts?(?: (?:used|details?|templates?|for|in)\b.*)?$/,
       denied: `${entity}/artefact-denied`,
       belittled: details,
       made: 'artefact',
-      captioned: true,
+      captioned: false,
     },
     {
       id: 'licence',
