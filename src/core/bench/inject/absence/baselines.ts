@@ -81,7 +81,7 @@ const calls = /\b(?:compar\w+|baselines?|outperform\w*|surpass\w*)\b/;
 function baselineCall(name: string): RegExp {
   const word = escaped(name);
   return new RegExp(
-    `(?:\\bcompar\\w+\\b[^.]{0,60}\\b(?:with|to|against)\\b|\\bbaselines?\\b|\\b(?:outperform|surpass)\\w*\\b)[^.]{0,120}${word}`,
+    `(?:\\bcompar\\w+\\b[^.]{0,60}\\b(?:with|to|against)\\b|\\bbaselines?\\b|\\b(?:outperform|surpass)\\w*\\b)[^.]{0,120}(?<!\\b(?:on|in|using|over|across|for) (?:the )?)${word}`,
     'u',
   );
 }

@@ -24,7 +24,7 @@ export const criticism: Operator = {
   propose({ text, support }) {
     const found = mentions(text);
     const [word] = found;
-    if (!word || found.length > 1 || /\bpropos\w+ (?:\S+ )?(?:methods|approach)/u.test(text)) return [];
+    if (!word || found.length > 1 || /\b(?:the|our) proposed\b/iu.test(text)) return [];
     for (const { statement } of support) {
       const { passage } = statement;
       const places = mentions(statement.text).map((one) => ({

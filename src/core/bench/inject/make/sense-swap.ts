@@ -44,6 +44,8 @@ interface Scan {
   readonly sense: Sense;
   readonly effect: Swap['effect'];
   find(text: string): Hit[];
+  /** Whether a text holds words of a side, whatever stands around them; of what goes both ways alone. */
+  names(text: string, side: 0 | 1): boolean;
   /** What to write for a word, null where it is only recognised. */
   partner(hit: Hit): string | null;
 }
@@ -66,7 +68,7 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
         const hits = scan.find(text);
         const [word] = hits;
         // Used twice, or with its opposite, the sentence could be read either way.
-        if (!word || hits.length > 1) return [];
+        if (!word || hits.length > 1 || scan.names(text, word.side === 0 ? 1 : 0)) return [];
         const inClaim = scan.partner(word);
         if (inClaim === null) return [];
         for (const { statement } of support) {
@@ -75,7 +77,7 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
             .find(statement.text)
             .map((hit) => ({ ...hit, start: hit.start + statement.start, end: hit.end + statement.start }));
           const [place] = places;
-          if (!place || places.length > 1) continue;
+          if (!place || places.length > 1 || scan.names(statement.text, place.side === 0 ? 1 : 0)) continue;
           if (scan.effect === 'changes' ? place.side !== word.side : place.word !== word.word) continue;
           const inPaper = scan.partner(place);
           if (inPaper === null || !isSaidOfSame(text, word, statement, place)) continue;
@@ -124,6 +126,12 @@ function scanOf(sense: Sense, effect: Swap['effect']): Scan {
         return [{ start, end, word, side: partners.get(word)!.side }];
       });
     },
+    names: (text, side) =>
+      !oneWay &&
+      effect === 'changes' &&
+      [...foldLower(text).matchAll(pattern)].some(
+        ([word]) => partners.get(word.replace(/\s+/g, ' '))!.side === side,
+      ),
     partner: ({ word }) => partners.get(word)!.by,
   };
 }
