@@ -43,10 +43,11 @@ export const remedy = senseSwap({
         ),
         ...paired('incorporate|incorporates|incorporating', 'leave out|leaves out|leaving out'),
       ]),
+      object: true,
       oneWay: true,
       unless: {
         before:
-          /\b(?:to be|is|are|be|been|by|without|not|no|of|the|in|when|their|its|our|widely|while|despite|i\.e\.|compared to|relative to|from|than|and|or|for|can|easy to) $/,
+          /\b(?:to be|is|are|be|been|by|without|not|no|of|the|in|when|their|its|our|widely|while|despite|i\.e\.|compared to|relative to|advocates?|recommends?|suggests?|proposes?|includes?|involves?|requires?|from|than|and|or|for|can|easy to) $/,
         behind: /^ (?:as|by|for|only|fewer|\d|less|more)\b|^(?: \S+){1,6} (?:as|into|from|in|within) /,
       },
     },

@@ -15,9 +15,16 @@ const leastNear = 2;
 
 /**
  * Whether a word says in the statement what it says in the claim: enough of what stands around it is the same, its
- * neighbour on one side is, and either both are denied or neither. `place` is a range in the passage's text.
+ * neighbour on one side is (with `object` the one behind), and either both are denied or neither. `place` is a range in
+ * the passage's text.
  */
-export function isSaidOfSame(text: string, word: At, statement: Statement, place: At): boolean {
+export function isSaidOfSame(
+  text: string,
+  word: At,
+  statement: Statement,
+  place: At,
+  object = false,
+): boolean {
   const { stems, passage } = statement;
   if (sharedAround({ text, ...word }, { stems, ...place }) < leastShared) return false;
   const own = stemsOf(text);
@@ -27,7 +34,7 @@ export function isSaidOfSame(text: string, word: At, statement: Statement, place
   if ([...left[0], ...right[0]].filter((stem) => paper.has(stem)).length < leastNear) return false;
   const neighbours = [left[0].at(-1), right[0][0]] as const;
   const beside =
-    (neighbours[0] !== undefined && left[1].slice(-3).includes(neighbours[0])) ||
+    (!object && neighbours[0] !== undefined && left[1].slice(-3).includes(neighbours[0])) ||
     (neighbours[1] !== undefined && right[1].slice(0, 3).includes(neighbours[1]));
   return (
     beside &&

@@ -1,7 +1,7 @@
 import type { CoarseType } from '../../../findings/finding.ts';
 import { foldLower } from '../../../text/fold.ts';
 import type { Operator, Replacement, Swap } from '../operator.ts';
-import { isSaidOfSame } from './alignment.ts';
+import { isDenied, isSaidOfSame } from './alignment.ts';
 import { agreeing } from './article.ts';
 
 /** Words and what is put in their place, in the same form: ["minimises", "maximises"]. Lower case. */
@@ -15,6 +15,8 @@ export interface Sense {
   readonly forms: Forms;
   /** Replaced from left to right only. */
   readonly oneWay?: boolean;
+  /** The word says nothing without what follows it: "using X" of the claim is "using X" of the paper. */
+  readonly object?: boolean;
   /** What must stand around the word, and what must not, on both sides; tested on folded lower-case text. */
   readonly wants?: Around;
   readonly unless?: Around;
@@ -71,6 +73,8 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
         if (!word || hits.length > 1 || scan.names(text, word.side === 0 ? 1 : 0)) return [];
         const inClaim = scan.partner(word);
         if (inClaim === null) return [];
+        // "Without A" says nothing of B: the other word may be true as well.
+        if (scan.effect === 'changes' && isDenied(text, word.start)) return [];
         for (const { statement } of support) {
           const { passage } = statement;
           const places = scan
@@ -80,7 +84,7 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
           if (!place || places.length > 1 || scan.names(statement.text, place.side === 0 ? 1 : 0)) continue;
           if (scan.effect === 'changes' ? place.side !== word.side : place.word !== word.word) continue;
           const inPaper = scan.partner(place);
-          if (inPaper === null || !isSaidOfSame(text, word, statement, place)) continue;
+          if (inPaper === null || !isSaidOfSame(text, word, statement, place, scan.sense.object)) continue;
           return [
             {
               claim: written(text, word, inClaim),
