@@ -33,7 +33,7 @@ export const flat: Frames = {
     'No <bare> {is|are} to be found, neither in the main text nor in the appendix.',
     'The work is presented without <any>.',
     'The authors have left out <a>.',
-    'What I miss in the paper {is|are} <a>, of which there is none.',
+    'What I miss in the paper {is|are} <a>, of which there {is|are} none.',
     'The absence of <a> weakens the paper.',
   ],
   affirmations: [

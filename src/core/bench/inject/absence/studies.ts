@@ -1,6 +1,10 @@
 import { context, details, entity, passing } from './families.ts';
 import type { Told } from './told.ts';
 
+/** A table or section on how long things take; "runtime" alone may be a phase. */
+const runtime =
+  '^(?=.*\\b(?:table|compar|analys|costs?|efficien|speed|results?)).*\\b(?:run-?times?|running times?|wall-?clock|latency|inference (?:times?|speed))';
+
 /** What papers do in their experiments. */
 export const studies: readonly Told[] = [
   {
@@ -64,7 +68,7 @@ export const studies: readonly Told[] = [
     id: 'failures',
     nouns: [
       '+failure cases|\\bfail',
-      'analysis of failure cases|\\bfail',
+      'analysis of failure cases|\\bfail\\w* (?:cases?|modes?|anal)|\\banalys\\w+ of fail',
       'error analysis|\\berror anal',
       '~discussion of failures|\\bfail',
       '~error analysis|\\berror anal',
@@ -117,8 +121,8 @@ export const studies: readonly Told[] = [
     nouns: [
       'analysis of the computational cost|\\bcomput\\w+ (?:costs?|complexity|overhead|efficiency|resources)',
       '~analysis of the computational cost|\\bcomput\\w+ (?:costs?|complexity|overhead|efficiency)',
-      'runtime comparison|\\b(?:run-?times?|running times?|wall-?clock|latency|inference (?:times?|speed)|training and inference times?)',
-      '+runtime figures|\\b(?:run-?times?|running times?|wall-?clock|latency|inference (?:times?|speed))',
+      `runtime comparison|${runtime}`,
+      `+runtime figures|${runtime}`,
     ],
     named: /\bcomput\w+ cost/,
     denied: `${context}/cost-report-denied`,

@@ -61,10 +61,12 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
     ...senses.map((sense) => scanOf(sense, 'changes')),
     ...(synonyms ? synonyms.forms.map((pair) => scanOf({ ...synonyms, forms: [pair] }, 'keeps')) : []),
   ];
+  // One search for all words first: most sentences hold none.
+  const any = patternOf(scans.flatMap(({ sense }) => sense.forms.flat()));
   return {
     id,
     type,
-    fits: (text) => scans.some((scan) => scan.find(text).length > 0),
+    fits: (text) => foldLower(text).search(any) >= 0 && scans.some((scan) => scan.find(text).length > 0),
     propose({ text, support }) {
       return scans.flatMap((scan): Swap[] => {
         const hits = scan.find(text);
