@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { coarseTypes } from '../../findings/finding.ts';
 
-/** How a row was made; see `quad.ts` and `absence-pairs.ts`. */
+/** How a row was made; see `quad.ts` and `absence/pair.ts`. */
 export const variants = [
   'original',
   'claim-edited',
