@@ -1,6 +1,31 @@
+import { ownAsBorrowed } from './attribution/own-as-borrowed.ts';
+import { proposedAsBorrowed } from './attribution/proposed-as-borrowed.ts';
+import { statementForce } from './attribution/statement-force.ts';
+import { degree } from './hyperbole/degree.ts';
+import { extent } from './hyperbole/extent.ts';
+import { perfection } from './hyperbole/perfection.ts';
+import { standing } from './hyperbole/standing.ts';
 import { valueShifted } from './number/value.ts';
 import type { Operator } from './operator.ts';
+import { certainty } from './overgeneralization/certainty.ts';
+import { condition } from './overgeneralization/condition.ts';
+import { kindWidened } from './overgeneralization/kind-widened.ts';
+import { quantifier } from './overgeneralization/quantifier.ts';
 import { trend } from './reasoning/trend.ts';
 
 /** All rules, by type. A new one is a file here and a test. */
-export const operators: readonly Operator[] = [valueShifted, trend];
+export const operators: readonly Operator[] = [
+  ownAsBorrowed,
+  proposedAsBorrowed,
+  statementForce,
+  degree,
+  extent,
+  perfection,
+  standing,
+  valueShifted,
+  certainty,
+  condition,
+  kindWidened,
+  quantifier,
+  trend,
+];

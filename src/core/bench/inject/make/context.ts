@@ -3,10 +3,15 @@ import { stemsOf, type StemAt } from '../../../evidence/statements.ts';
 /** Content words to either side that say what a word is said of. */
 const reach = 7;
 
-/** Stems of the content words around a range of a text, without those in it. */
-export function around(stems: readonly StemAt[], start: number, end: number): ReadonlySet<string> {
-  const before = stems.filter((one) => one.end <= start).slice(-reach);
-  const behind = stems.filter((one) => one.start >= end).slice(0, reach);
+/** Stems of the content words around a range of a text, at most `far` to either side, without those in it. */
+export function around(
+  stems: readonly StemAt[],
+  start: number,
+  end: number,
+  far = reach,
+): ReadonlySet<string> {
+  const before = stems.filter((one) => one.end <= start).slice(-far);
+  const behind = stems.filter((one) => one.start >= end).slice(0, far);
   return new Set([...before, ...behind].map(({ stem }) => stem));
 }
 

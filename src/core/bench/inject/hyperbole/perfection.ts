@@ -1,0 +1,114 @@
+import { phraseSwap } from '../make/phrase-swap.ts';
+
+const type = 'Hyperbole';
+const leaf = 'hyperbole/perfection-claimed';
+const removal = `${leaf}/reduction-as-removal`;
+const stronger = 'after';
+
+/** "Reduces" told as "eliminates", "nearly" as "perfectly", "efficient" as "cost-free": a degree told as the end of its scale. */
+export const perfection = phraseSwap({
+  id: 'hyperbole/perfection',
+  type,
+  wordings: [
+    {
+      sense: 'less',
+      words: {
+        reduce: 'eliminate',
+        reduces: 'eliminates',
+        reduced: 'eliminated',
+        reducing: 'eliminating',
+        mitigate: 'eliminate',
+        mitigates: 'eliminates',
+        mitigated: 'eliminated',
+        mitigating: 'eliminating',
+        alleviate: 'eliminate',
+        alleviates: 'eliminates',
+        alleviating: 'eliminating',
+        lower: 'eliminate',
+        lowers: 'eliminates',
+        lowering: 'eliminating',
+        lessen: 'eliminate',
+        lessens: 'eliminates',
+      },
+      node: removal,
+      stronger,
+      unless: {
+        before: /\b(?:a|an|the|of|by|with|at|is|are|than|much|significantly|substantially|slightly|greatly|,) $/u,
+        behind: /^ (?:to|by|from|and|bounds?)\b|^[^.;]{0,40}\b(?:by|from|to) (?:(?:up to|about|over|around|more than|at least|nearly) )?\d/u,
+      },
+    },
+    {
+      sense: 'addresses',
+      words: {
+        address: 'fully solve',
+        addresses: 'fully solves',
+        addressing: 'fully solving',
+        tackle: 'fully solve',
+        tackles: 'fully solves',
+        tackling: 'fully solving',
+      },
+      node: removal,
+      stronger,
+      behind: /^ (?:[\p{L}-]+ ){0,5}?(?:challenges?|problems?|issues?|limitations?|gaps?|bottlenecks?|difficult\p{L}+|biases|bias|shortcomings?|drawbacks?|weakness\p{L}*|lack|trade-?offs?|scarcity|instability|inefficienc\p{L}+)\b/u,
+    },
+    {
+      sense: 'near',
+      words: {
+        nearly: 'perfectly',
+        'near-optimal': 'optimal',
+        approximately: 'exactly',
+        approximate: 'exact',
+        'near-perfect': 'flawless',
+        approximates: 'equals',
+      },
+      node: `${leaf}/near-as-exact`,
+      stronger,
+      unless: { behind: /^ (?:\d|all|every|half|two|no\b|the)/u },
+    },
+    {
+      sense: 'good',
+      words: {
+        'high accuracy': 'perfect accuracy',
+        'high fidelity': 'perfect fidelity',
+        'strong performance': 'flawless performance',
+        'superior performance': 'flawless performance',
+        'competitive performance': 'flawless performance',
+        'state-of-the-art performance': 'flawless performance',
+        'state-of-the-art results': 'flawless results',
+        'high-quality': 'flawless',
+        'high-fidelity': 'flawless',
+        'high success rates': 'perfect success rates',
+        accurate: 'flawless',
+        accurately: 'flawlessly',
+        effectively: 'perfectly',
+        reliable: 'infallible',
+        reliably: 'infallibly',
+        'robust to': 'immune to',
+        'robust against': 'immune to',
+        'strong generalization': 'flawless generalization',
+        'strong results': 'flawless results',
+        'superior results': 'flawless results',
+      },
+      node: `${leaf}/high-as-faultless`,
+      stronger,
+      unless: { before: /\b(?:more|most|less|as|how|adversarially|highly|very|and) $/u, behind: /^ (?:enough|and)\b/u },
+    },
+    {
+      sense: 'cheap',
+      words: {
+        efficient: 'cost-free',
+        'computationally efficient': 'cost-free',
+        lightweight: 'cost-free',
+        'low-cost': 'cost-free',
+        'low computational cost': 'zero computational cost',
+        'minimal overhead': 'no overhead',
+        'negligible overhead': 'no overhead',
+        'low overhead': 'no overhead',
+        'minimal computational overhead': 'no computational overhead',
+      },
+      node: `${leaf}/cheap-as-free`,
+      stronger,
+      unless: { before: /\b(?:more|most|less|as|how|highly|very|\p{L}+ly|and|with|at) $/u, behind: /^ (?:and|than)\b/u },
+    },
+  ],
+});
