@@ -1,4 +1,7 @@
+import { citationSwapped } from './attribution/citation.ts';
+import { foundationSwapped } from './attribution/foundation.ts';
 import { ownAsBorrowed } from './attribution/own-as-borrowed.ts';
+import { placeSwapped } from './attribution/place.ts';
 import { proposedAsBorrowed } from './attribution/proposed-as-borrowed.ts';
 import { statementForce } from './attribution/statement-force.ts';
 import { degree } from './hyperbole/degree.ts';
@@ -9,13 +12,18 @@ import { valueShifted } from './number/value.ts';
 import type { Operator } from './operator.ts';
 import { certainty } from './overgeneralization/certainty.ts';
 import { condition } from './overgeneralization/condition.ts';
+import { countedAsAll } from './overgeneralization/counted.ts';
+import { datasetDropped } from './overgeneralization/dataset.ts';
 import { kindWidened } from './overgeneralization/kind-widened.ts';
 import { quantifier } from './overgeneralization/quantifier.ts';
 import { trend } from './reasoning/trend.ts';
 
 /** All rules, by type. A new one is a file here and a test. */
 export const operators: readonly Operator[] = [
+  citationSwapped,
+  foundationSwapped,
   ownAsBorrowed,
+  placeSwapped,
   proposedAsBorrowed,
   statementForce,
   degree,
@@ -25,6 +33,8 @@ export const operators: readonly Operator[] = [
   valueShifted,
   certainty,
   condition,
+  countedAsAll,
+  datasetDropped,
   kindWidened,
   quantifier,
   trend,

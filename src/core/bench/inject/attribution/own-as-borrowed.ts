@@ -1,8 +1,10 @@
 import { stemsOf } from '../../../evidence/statements.ts';
 import { foldLower } from '../../../text/fold.ts';
+import { isPlainClaim } from '../make/plain-claim.ts';
 import type { Operator, Swap } from '../operator.ts';
 
-const verb = '(?<verb>propos|introduc|present|develop|design|devis|contribut|creat|construct|derive?|releas)(?:e?(?<s>s?))';
+const verb =
+  '(?<verb>propos|introduc|present|develop|design|devis|contribut|creat|construct|derive?|releas)(?:e?(?<s>s?))';
 const object =
   '(?: (?<det>an?|the|two|three|four|five|several))?(?: (?:completely |entirely )?(?:novel|new|original)(?:(?:,| and|,? yet|,? but)(?= ))?)? (?=[\\p{L}\\p{N}"\'`*(])';
 const adverbs = '(?: (?:also|further|then|thus|therefore|first|additionally|instead))*';
@@ -15,12 +17,16 @@ const stated = new RegExp(
   `\\b(?:we|this (?:paper|work|study)|our (?:paper|work))${adverbs} ${verb}${object}`,
   'gu',
 );
-/** What is no invention, or is called new once more behind the verb. */
+/** What is no invention. */
 const noInvention =
-  /^(?:[\p{L}\p{N}'-]+ ){0,6}?(?:results?|experiments?|evidence|analys[ie]s|study|studies|evaluations?|comparisons?|overview|survey|discussion|limitations?|investigations?|examples?|problems?|questions?|challenges?|novel|new|original|first|existing|insights?|explanations?|contributions?|ablations?|proof|paper|work|findings?|perspective|case|view|claims?)\b/u;
+  /^(?:[\p{L}\p{N}'-]+ ){0,6}?(?:results?|experiments?|evidence|analys[ie]s|study|studies|evaluations?|comparisons?|overview|survey|discussion|limitations?|investigations?|examples?|problems?|questions?|challenges?|existing|insights?|explanations?|contributions?|ablations?|proof|paper|work|findings?|perspective|case|view|claims?)\b/u;
 const data = /^(?:[\p{L}\p{N}'-]+ ){0,4}?(?:data ?sets?|benchmarks?|corpus|corpora|collection)\b/u;
-const theory = /^(?:[\p{L}\p{N}'-]+ ){0,4}?(?:theorems?|bounds?|lemmas?|guarantees?|rates?|proofs?|theory)\b/u;
-const notThing = /^(?:to|that|how|which|by|in|on|for|and|or|as|with|from|it|them|this|these|us|what|why|whether|here)\b/u;
+const theory =
+  /^(?:[\p{L}\p{N}'-]+ ){0,4}?(?:theorems?|bounds?|lemmas?|guarantees?|rates?|proofs?|theory)\b/u;
+/** The sentence goes on to call it new, which nobody adopts. */
+const calledNew = /\b(?:novel|new|first|original)\b/u;
+const notThing =
+  /^(?:to|that|how|which|by|in|on|for|and|or|as|with|from|it|them|this|these|us|what|why|whether|here)\b/u;
 
 interface Hit {
   readonly start: number;
@@ -40,6 +46,7 @@ export const ownAsBorrowed: Operator = {
   type: 'Attribution Failure',
   fits: (text) => hits(text, claimed).length > 0,
   propose({ text, support }) {
+    if (!isPlainClaim(text)) return [];
     return hits(text, claimed).flatMap((claim): Swap[] => {
       for (const { statement } of support) {
         const { passage } = statement;
@@ -70,8 +77,8 @@ function hits(text: string, pattern: RegExp): Hit[] {
     const { verb: stem = '', s = '', det } = hit.groups ?? {};
     const start = hit.index + hit[0].lastIndexOf(stem);
     const end = hit.index + hit[0].length;
-    const behind = lower.slice(end, end + 120).replace(/[.;:].*$/u, '');
-    if (notThing.test(behind) || noInvention.test(behind)) return [];
+    const behind = lower.slice(end, end + 140).replace(/[.;:].*$/u, '');
+    if (notThing.test(behind) || noInvention.test(behind) || calledNew.test(behind)) return [];
     const which = det === undefined || det === 'the' ? 'the' : /^an?$/u.test(det) ? 'an' : det;
     // A plural without an article ("develops techniques for") takes none; a name is one thing.
     const bare = det === undefined && !/^["'`*]?\p{Lu}/u.test(text.slice(end));
@@ -80,7 +87,15 @@ function hits(text: string, pattern: RegExp): Hit[] {
 }
 
 function shared(a: Hit, b: Hit): number {
-  const left = new Set(stemsOf(a.behind).slice(0, first).map(({ stem }) => stem));
-  const right = new Set(stemsOf(b.behind).slice(0, first + 2).map(({ stem }) => stem));
+  const left = new Set(
+    stemsOf(a.behind)
+      .slice(0, first)
+      .map(({ stem }) => stem),
+  );
+  const right = new Set(
+    stemsOf(b.behind)
+      .slice(0, first + 2)
+      .map(({ stem }) => stem),
+  );
   return [...left].filter((stem) => right.has(stem)).length;
 }

@@ -15,6 +15,7 @@ export const proposedAsBorrowed = phraseSwap({
         'newly designed': 'borrowed',
       },
       node: 'attribution-failure/proposal-as-prior-work/own-method-as-borrowed',
+      sameThing: true,
       before: /\b(?:the|our|their|this|these|its|both|all) $/u,
       // "The proposed by", "the proposed changes": no thing that could be borrowed.
       unless: { behind: /^ (?:by|in|to|that|for|as|and|changes?|future|analysis|experiments?)\b/u },

@@ -83,11 +83,30 @@ export const statementForce = phraseSwap({
     },
     ...(
       [
-        ['shown that', { show: 'demonstrate', shows: 'demonstrates', demonstrate: 'show', demonstrates: 'shows' }, that],
+        [
+          'shown that',
+          { show: 'demonstrate', shows: 'demonstrates', demonstrate: 'show', demonstrates: 'shows' },
+          that,
+        ],
         ['proved', { prove: 'show', proves: 'shows' }, that],
-        ['held', { hypothesize: 'conjecture', argue: 'contend', argues: 'contends', assume: 'suppose' }, that],
-        ['shown', { demonstrate: 'show', demonstrates: 'shows', derive: 'work out', derives: 'works out' }, thing],
+        [
+          'held',
+          { hypothesize: 'conjecture', argue: 'contend', argues: 'contends', assume: 'suppose' },
+          that,
+        ],
+        [
+          'shown',
+          { demonstrate: 'show', demonstrates: 'shows', derive: 'work out', derives: 'works out' },
+          thing,
+        ],
       ] as const
-    ).map(([sense, words, behind]) => ({ sense, words, node, effect: 'keeps' as const, before: author, behind })),
+    ).map(([sense, words, behind]) => ({
+      sense,
+      words,
+      node,
+      effect: 'keeps' as const,
+      before: author,
+      behind,
+    })),
   ],
 });

@@ -1,5 +1,7 @@
 import { phraseSwap } from '../make/phrase-swap.ts';
 
+/** Figures right behind would belie the new words. */
+const figures = /^[^.;]{0,80}(?:\d ?%|\bby (?:up to |about |over |more than )?\d|\d ?[x×])/u;
 const gain =
   /^ (?:[\p{L}-]+ ){0,2}?(?:improv\p{L}*|gains?|boosts?|increas\p{L}*|reduc\p{L}*|decreas\p{L}*|drops?|advantages?|enhanc\p{L}*|speed-?ups?|margins?|outperform\p{L}*|surpass\p{L}*|better|higher|lower|faster|fewer|less|more|accelerat\p{L}*|benefits?|impact|effects?|differences?|gaps?|degrad\p{L}*|savings?|progress|potential|advances?)\b/u;
 
@@ -33,7 +35,7 @@ export const degree = phraseSwap({
       },
       node: 'hyperbole/effect-played-down/gain-played-down',
       behind: gain,
-      unless: { before: /\b(?:statistically|more|most|as|how) $/u },
+      unless: { before: /\b(?:statistically|more|most|as|how) $/u, behind: figures },
     },
     {
       sense: 'small',
@@ -53,7 +55,7 @@ export const degree = phraseSwap({
       },
       node: 'hyperbole/effect-inflated/gain-inflated',
       behind: gain,
-      unless: { before: /\b(?:more|most|as|how) $/u },
+      unless: { before: /\b(?:more|most|as|how) $/u, behind: figures },
     },
     {
       sense: 'large',
@@ -70,15 +72,21 @@ export const degree = phraseSwap({
       node: 'hyperbole/effect-inflated/gain-inflated',
       effect: 'keeps',
       behind: gain,
-      unless: { before: /\b(?:statistically|more|most|as|how) $/u },
+      unless: { before: /\b(?:statistically|more|most|as|how) $/u, behind: figures },
     },
     {
       sense: 'small',
-      words: { slightly: 'marginally', slight: 'marginal', marginal: 'slight', marginally: 'slightly', minor: 'small' },
+      words: {
+        slightly: 'marginally',
+        slight: 'marginal',
+        marginal: 'slight',
+        marginally: 'slightly',
+        minor: 'small',
+      },
       node: 'hyperbole/effect-inflated/gain-inflated',
       effect: 'keeps',
       behind: gain,
-      unless: { before: /\b(?:more|most|as|how) $/u },
+      unless: { before: /\b(?:more|most|as|how) $/u, behind: figures },
     },
   ],
 });

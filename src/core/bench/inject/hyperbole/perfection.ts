@@ -15,16 +15,13 @@ export const perfection = phraseSwap({
       words: {
         reduce: 'eliminate',
         reduces: 'eliminates',
-        reduced: 'eliminated',
         reducing: 'eliminating',
         mitigate: 'eliminate',
         mitigates: 'eliminates',
-        mitigated: 'eliminated',
         mitigating: 'eliminating',
         alleviate: 'eliminate',
         alleviates: 'eliminates',
         alleviating: 'eliminating',
-        lower: 'eliminate',
         lowers: 'eliminates',
         lowering: 'eliminating',
         lessen: 'eliminate',
@@ -33,8 +30,10 @@ export const perfection = phraseSwap({
       node: removal,
       stronger,
       unless: {
-        before: /\b(?:a|an|the|of|by|with|at|is|are|than|much|significantly|substantially|slightly|greatly|,) $/u,
-        behind: /^ (?:to|by|from|and|bounds?)\b|^[^.;]{0,40}\b(?:by|from|to) (?:(?:up to|about|over|around|more than|at least|nearly) )?\d/u,
+        before:
+          /\b(?:a|an|the|of|by|with|at|is|are|than|much|significantly|substantially|slightly|greatly|,) $/u,
+        behind:
+          /^ (?:to|by|from|and|bounds?)\b|^[^.;]{0,40}\b(?:by|from|to) (?:(?:up to|about|over|around|more than|at least|nearly) )?\d/u,
       },
     },
     {
@@ -49,7 +48,9 @@ export const perfection = phraseSwap({
       },
       node: removal,
       stronger,
-      behind: /^ (?:[\p{L}-]+ ){0,5}?(?:challenges?|problems?|issues?|limitations?|gaps?|bottlenecks?|difficult\p{L}+|biases|bias|shortcomings?|drawbacks?|weakness\p{L}*|lack|trade-?offs?|scarcity|instability|inefficienc\p{L}+)\b/u,
+      unless: { before: /\bto $/u },
+      behind:
+        /^ (?:[\p{L}-]+ ){0,5}?(?:challenges?|problems?|issues?|limitations?|gaps?|bottlenecks?|difficult\p{L}+|biases|bias|shortcomings?|drawbacks?|weakness\p{L}*|lack|trade-?offs?|scarcity|instability|inefficienc\p{L}+)\b/u,
     },
     {
       sense: 'near',
@@ -81,8 +82,6 @@ export const perfection = phraseSwap({
         accurate: 'flawless',
         accurately: 'flawlessly',
         effectively: 'perfectly',
-        reliable: 'infallible',
-        reliably: 'infallibly',
         'robust to': 'immune to',
         'robust against': 'immune to',
         'strong generalization': 'flawless generalization',
@@ -91,7 +90,10 @@ export const perfection = phraseSwap({
       },
       node: `${leaf}/high-as-faultless`,
       stronger,
-      unless: { before: /\b(?:more|most|less|as|how|adversarially|highly|very|and) $/u, behind: /^ (?:enough|and)\b/u },
+      unless: {
+        before: /\b(?:more|most|less|as|how|adversarially|highly|very|and) $/u,
+        behind: /^ (?:enough|and)\b/u,
+      },
     },
     {
       sense: 'cheap',
@@ -108,7 +110,10 @@ export const perfection = phraseSwap({
       },
       node: `${leaf}/cheap-as-free`,
       stronger,
-      unless: { before: /\b(?:more|most|less|as|how|highly|very|\p{L}+ly|and|with|at) $/u, behind: /^ (?:and|than)\b/u },
+      unless: {
+        before: /\b(?:more|most|less|as|how|highly|very|\p{L}+ly|and|with|at) $/u,
+        behind: /^ (?:and|than)\b/u,
+      },
     },
   ],
 });

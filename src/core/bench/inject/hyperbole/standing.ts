@@ -1,6 +1,8 @@
 import { phraseSwap } from '../make/phrase-swap.ts';
 
 const type = 'Hyperbole';
+/** A margin or a figure behind the verb would belie the new words, or not fit them. */
+const margin = /^[^.;]{0,100}\bby\b|^[^.;]{0,60}\d ?%/u;
 const worth =
   /^ (?:[\p{L}-]+ ){0,2}?(?:performances?|results?|accurac(?:y|ies)|scores?|methods?|baselines?|robustness|quality|efficiency|generali[sz]ation|models?|rates?|success|error|errors|capabilit(?:y|ies))\b/u;
 
@@ -21,7 +23,9 @@ export const standing = phraseSwap({
         'competitive with': 'far better than',
       },
       node: 'hyperbole/effect-inflated/lead-inflated',
-      behind: /^ (?:[\p{L}-]+ ){0,3}?(?:performances?|results?|accurac(?:y|ies)|scores?|baselines?|methods?|models?|robustness|quality|efficiency|approaches)\b/u,
+      unless: { before: /\b(?:more|most|less|or|and|highly) $/u, behind: /^ (?:or|and|to)\b/u },
+      behind:
+        /^ (?:[\p{L}-]+ ){0,3}?(?:performances?|results?|accurac(?:y|ies)|scores?|baselines?|methods?|models?|robustness|quality|efficiency|approaches)\b/u,
     },
     {
       sense: 'ahead',
@@ -35,7 +39,8 @@ export const standing = phraseSwap({
         outstanding: 'mediocre',
       },
       node: 'hyperbole/effect-played-down/gain-played-down',
-      before: /\b(?:achiev\p{L}*|attain\p{L}*|reach\p{L}*|obtain\p{L}*|deliver\p{L}*|show\p{L}*|demonstrat\p{L}*|exhibit\p{L}*|yield\p{L}*|report\p{L}*|maintain\p{L}*|with|its|their|and|new)(?: an?| the)? $/u,
+      before:
+        /\b(?:achiev\p{L}*|attain\p{L}*|reach\p{L}*|obtain\p{L}*|deliver\p{L}*|show\p{L}*|demonstrat\p{L}*|exhibit\p{L}*|yield\p{L}*|report\p{L}*|maintain\p{L}*|with|its|their|and|new)(?: an?| the)? $/u,
       behind: worth,
     },
     {
@@ -53,6 +58,7 @@ export const standing = phraseSwap({
         surpass: 'barely rival',
       },
       node: 'hyperbole/effect-played-down/gain-played-down',
+      unless: { behind: margin },
     },
   ],
 });

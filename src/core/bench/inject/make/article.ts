@@ -1,7 +1,8 @@
 import type { Replacement } from '../operator.ts';
 
 /** Letters that sound otherwise than they look: "an hour", "a unified model", "an F1 score". */
-const vowelSound = /^(?:[AEIOaeio]|[Uu](?!ni(?!m|n)|s[ei]|til)|[Hh]our|[Hh]onest|[FHLMNRSXfhlmnrsx](?=[\p{Lu}\d-]|$))/u;
+const vowelSound =
+  /^(?:[AEIOaeio]|[Uu](?!ni(?!m|n)|s[ei]|til)|[Hh]our|[Hh]onest|[FHLMNRSXfhlmnrsx](?=[\p{Lu}\d-]|$))/u;
 
 /**
  * The replacement with the article before it mended ("a gain" -> "an advantage") and its first letter as the words it

@@ -15,12 +15,13 @@ export function around(
   return new Set([...before, ...behind].map(({ stem }) => stem));
 }
 
-/** How many content words the surroundings of two ranges share. */
+/** How many content words the surroundings of two ranges share, of `far` to either side. */
 export function sharedAround(
   a: { readonly text: string; readonly start: number; readonly end: number },
   b: { readonly stems: readonly StemAt[]; readonly start: number; readonly end: number },
+  far = reach,
 ): number {
-  const left = around(stemsOf(a.text), a.start, a.end);
-  const right = around(b.stems, b.start, b.end);
+  const left = around(stemsOf(a.text), a.start, a.end, far);
+  const right = around(b.stems, b.start, b.end, far);
   return [...left].filter((stem) => right.has(stem)).length;
 }

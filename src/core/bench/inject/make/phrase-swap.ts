@@ -1,10 +1,12 @@
+import { stemsOf, type StemAt, type Statement } from '../../../evidence/statements.ts';
 import type { CoarseType } from '../../../findings/finding.ts';
-import { foldLower } from '../../../text/fold.ts';
+import { fold, foldLower } from '../../../text/fold.ts';
+import { tokenize } from '../../../text/tokens.ts';
 import type { Grounded } from '../grounded.ts';
 import type { Operator, Swap } from '../operator.ts';
 import { agreeing } from './article.ts';
-import { around, sharedAround } from './context.ts';
-import { stemsOf, type Statement } from '../../../evidence/statements.ts';
+import { sharedAround } from './context.ts';
+import { isPlainClaim } from './plain-claim.ts';
 
 /** Words with what is put in their place, in the same grammatical form. */
 export interface Wording {
@@ -12,6 +14,13 @@ export interface Wording {
   readonly sense: string;
   /** Lower case, each with what replaces it. */
   readonly words: Readonly<Record<string, string>>;
+  /** Instead of `words`, where they are many: what they look like, and what replaces them all. */
+  readonly pattern?: string;
+  readonly by?: string;
+  /** The pattern tells names by their capitals. */
+  readonly cased?: boolean;
+  /** Claim and paper must share one of the words themselves. */
+  readonly sameWords?: boolean;
   /** Leaf of the taxonomy. */
   readonly node: string;
   readonly effect?: Swap['effect'];
@@ -19,6 +28,8 @@ export interface Wording {
   /** What must stand right before or right behind the words; tested on folded lower-case text. */
   readonly before?: RegExp;
   readonly behind?: RegExp;
+  /** The thing behind the words must be the same in claim and paper, by the stem of one of the next two content words. */
+  readonly sameThing?: boolean;
   /** What must not. */
   readonly unless?: { readonly before?: RegExp; readonly behind?: RegExp };
 }
@@ -35,8 +46,7 @@ const leastNear = 1;
 const near = 3;
 /** A word under a negation, a doubt or a wish says something else. */
 const unsaid =
-  /(?:\b(?:not|no|never|without|nor|neither|whether|if|unclear|should|would|cannot|fails? to|lacks?|hardly)\b|n't\b)[^,.;:]{0,40}$/u;
-
+  /(?:(?:\b(?:not|no|never|cannot|none)\b|n't\b)[^.;:]{0,90}|\b(?:without|nor|neither|whether|if|unclear|should|would|fails? to|lacks?|hardly|required to|must|aims? to)\b[^,.;:]{0,40})$/u;
 interface Hit {
   readonly start: number;
   readonly end: number;
@@ -46,11 +56,11 @@ interface Hit {
 
 /** An operator that replaces words by others where the paper says the same of the same thing. */
 export function phraseSwap({ id, type, wordings }: PhraseSwap): Operator {
-  const patterns = wordings.map((wording) => ({ wording, pattern: patternOf(Object.keys(wording.words)) }));
+  const patterns = wordings.map((wording) => ({ wording, pattern: patternOf(wording) }));
   const find = (text: string): Hit[] => {
     const lower = foldLower(text);
     return patterns.flatMap(({ wording, pattern }) =>
-      [...lower.matchAll(pattern)]
+      [...(wording.cased === true ? fold(text) : lower).matchAll(pattern)]
         .map((hit) => ({ start: hit.index, end: hit.index + hit[0].length, word: hit[0], wording }))
         .filter(({ start, end }) => stands(lower.slice(0, start), lower.slice(end), wording)),
     );
@@ -60,7 +70,7 @@ export function phraseSwap({ id, type, wordings }: PhraseSwap): Operator {
     type,
     fits: (text) => find(text).length > 0,
     propose: (grounded) =>
-      find(grounded.text).flatMap((hit): Swap[] => {
+      (isPlainClaim(grounded.text) ? find(grounded.text) : []).flatMap((hit): Swap[] => {
         const swap = swapAt(hit, grounded, find);
         return swap ? [swap] : [];
       }),
@@ -71,16 +81,26 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
   const effect = hit.wording.effect ?? 'changes';
   for (const { statement } of support) {
     const { passage } = statement;
+    if (passage.kind === 'heading') continue;
     const places = find(passage.text).filter(
       ({ wording }) => wording.sense === hit.wording.sense && (wording.effect ?? 'changes') === effect,
     );
-    const shared = places.map((place) => sharedAround({ text, ...hit }, { stems: stemsOf(passage.text), ...place }));
+    const shared = places.map((place) =>
+      sharedAround({ text, ...hit }, { stems: stemsOf(passage.text), ...place }),
+    );
     const at = places.findIndex(({ start, end }) => start >= statement.start && end <= statement.end);
     const place = places[at];
-    if (!place || shared[at]! < leastShared || nearShared(text, hit, statement, place) < leastNear) continue;
+    if (
+      !place ||
+      shared[at]! < leastShared ||
+      sharedAround({ text, ...hit }, { stems: statement.stems, ...place }, near) < leastNear
+    )
+      continue;
+    if (hit.wording.sameWords === true && !sharesWord(hit.word, place.word)) continue;
+    if (hit.wording.sameThing === true && !isSameThing(text, hit, statement, place)) continue;
     // Said twice of the same, it would still be said once after the change.
     if (places.some((_, other) => other !== at && shared[other]! >= leastShared - 1)) continue;
-    const [inClaim, inPaper] = [hit, place].map(({ word, wording }) => wording.words[word]!);
+    const [inClaim, inPaper] = [hit, place].map(({ word, wording }) => wording.by ?? wording.words[word]!);
     if (foldLower(statement.text).includes(inPaper!)) continue;
     return {
       claim: agreeing(text, { start: hit.start, end: hit.end, text: inClaim! }),
@@ -96,10 +116,19 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
   return null;
 }
 
-function nearShared(text: string, hit: Hit, statement: Statement, place: Hit): number {
-  const left = around(stemsOf(text), hit.start, hit.end, near);
-  const right = around(statement.stems, place.start, place.end, near);
-  return [...left].filter((stem) => right.has(stem)).length;
+function sharesWord(a: string, b: string): boolean {
+  const right = new Set(tokenize(b).map((token) => token.text));
+  return tokenize(a).some((token) => token.text.length > 2 && right.has(token.text) && token.text !== 'the');
+}
+
+function isSameThing(text: string, hit: Hit, statement: Statement, place: Hit): boolean {
+  const next = (stems: readonly StemAt[], end: number): string[] =>
+    stems
+      .filter(({ start }) => start >= end)
+      .slice(0, 2)
+      .map(({ stem }) => stem);
+  const things = next(statement.stems, place.end);
+  return next(stemsOf(text), hit.end).some((stem) => things.includes(stem));
 }
 
 function stands(ahead: string, behind: string, { before, behind: after, unless }: Wording): boolean {
@@ -108,7 +137,7 @@ function stands(ahead: string, behind: string, { before, behind: after, unless }
   return unless?.before?.test(ahead) !== true && unless?.behind?.test(behind) !== true;
 }
 
-function patternOf(words: readonly string[]): RegExp {
-  const longest = [...words].sort((a, b) => b.length - a.length || a.localeCompare(b));
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longest.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+function patternOf({ words, pattern }: Wording): RegExp {
+  const longest = Object.keys(words).sort((a, b) => b.length - a.length || a.localeCompare(b));
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern ?? longest.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
 }

@@ -2,6 +2,10 @@ import { phraseSwap } from '../make/phrase-swap.ts';
 
 const leaf = 'overgeneralization/hedge-dropped';
 const stronger = 'after';
+/** What somebody can do is a choice, not an outcome. */
+const agents = { before: /\b(?:they|we|one|which|how|what|users?|practitioners?|authors?|i|you) $/u };
+const effects =
+  /^ (?:improv|lead|outperform|achiev|reduc|help|caus|result|yield|enhanc|surpass|degrad|fail|suffer|introduc|increas|produc|provid|affect|hinder|limit|occur|exhibit|converg|boost|accelerat|mitigat|harm|hurt|benefit|match|exceed|recover|generali[sz]|preserv|prevent|induc|amplif|alter|become|arise|emerg|shift|dominat|significantly|substantially|effectively|be (?:beneficial|harmful|detrimental|misleading|costly|expensive|effective|suboptimal|biased|unstable))/u;
 
 /** "May" told as "will always", "suggests" as "proves": what is possible or frequent told as certain. */
 export const certainty = phraseSwap({
@@ -14,16 +18,29 @@ export const certainty = phraseSwap({
         may: 'will always',
         might: 'will always',
         could: 'will always',
+        'may potentially': 'will always',
+        'may also': 'will also always',
+      },
+      node: `${leaf}/possible-as-actual`,
+      stronger,
+      behind:
+        /^ (?:be (?!used|found|seen|viewed|applied|interpreted|extended|thought|expressed|written)|(?!be\b|not\b|only\b|also\b|either\b|still\b|have\b|then\b|we\b|they\b|it\b|use\b|choose\b|the\b)\p{L}{3,})/u,
+      unless: agents,
+    },
+    {
+      sense: 'may',
+      words: {
         can: 'will always',
         'can often': 'will always',
         'can sometimes': 'will always',
         'can potentially': 'will always',
-        'may potentially': 'will always',
+        'can also': 'will also always',
+        'can even': 'will always',
       },
       node: `${leaf}/possible-as-actual`,
       stronger,
-      behind: /^ (?:be (?!used|found|seen|viewed|applied|interpreted|extended|thought|expressed|written)|(?!be\b|not\b|only\b|also\b|either\b|still\b|have\b|then\b|we\b|they\b|it\b|use\b|choose\b|the\b)\p{L}{3,})/u,
-      unless: { before: /\b(?:they|we|one|which|how|what|users?|practitioners?|authors?|i|you) $/u },
+      behind: effects,
+      unless: agents,
     },
     {
       sense: 'often',
@@ -42,7 +59,10 @@ export const certainty = phraseSwap({
       },
       node: 'overgeneralization/quantifier-widened/often-as-always',
       stronger,
-      unless: { before: /\b(?:more|most|less|as|how|and|can|may|quite|very|too) $/u, behind: /^ (?:used|called|referred|known)\b|^(?: to)? \p{L}+ (?:in|for) (?:the )?literature/u },
+      unless: {
+        before: /\b(?:more|most|less|as|how|and|can|may|quite|very|too) $/u,
+        behind: /^ (?:used|called|referred|known)\b|^(?: to)? \p{L}+ (?:in|for) (?:the )?literature/u,
+      },
     },
     {
       sense: 'suggests',
@@ -64,10 +84,20 @@ export const certainty = phraseSwap({
     },
     {
       sense: 'potentially',
-      words: { potentially: 'certainly', possibly: 'certainly', likely: 'certain', probably: 'certainly', empirically: 'provably', potential: 'proven' },
+      words: {
+        potentially: 'certainly',
+        possibly: 'certainly',
+        likely: 'certain',
+        probably: 'certainly',
+        empirically: 'provably',
+      },
       node: `${leaf}/possible-as-actual`,
       stronger,
-      unless: { before: /\b(?:more|most|less|as|how|and|the|very|equally|its|their) $/u, behind: /^ (?:function|energy|energies|game|field|well|outcome|directions?|limitations?|societal|future)/u },
+      unless: {
+        before: /\b(?:more|most|less|as|how|and|the|very|equally|its|their) $/u,
+        behind:
+          /^ (?:function|energy|energies|game|field|well|outcome|directions?|limitations?|societal|future)/u,
+      },
     },
   ],
 });

@@ -10,8 +10,12 @@ export const condition = phraseSwap({
       words: { under: 'even without' },
       node: 'overgeneralization/condition-dropped/assumption-dropped',
       stronger: 'after',
-      behind: /^ (?:(?!the\b|a\b|an\b)[\p{L}-]+ ){0,4}?(?:assumptions?|conditions?|convexity|smoothness|regularity|constraints?|sparsity|independence|lipschitzness|realizability|coverage|noise|overparameteri[sz]ation|knowledge|supervision)\b/u,
-      unless: { behind: /^ (?:various|different|all|any|both|multiple|diverse|several|these|this|such|varying|no|weaker|relaxed|fixed|limited)\b/u },
+      behind:
+        /^ (?:(?!the\b|a\b|an\b)[\p{L}-]+ ){0,4}?(?:assumptions?|conditions?|convexity|smoothness|regularity|sparsity|independence|lipschitzness|realizability|coverage|overparameteri[sz]ation|knowledge|supervision)\b/u,
+      unless: {
+        behind:
+          /^ (?:various|different|all|any|both|multiple|diverse|several|these|this|such|varying|no|weaker|relaxed|fixed|limited)\b/u,
+      },
     },
     {
       sense: 'only',
