@@ -1,7 +1,10 @@
 import { citationSwapped } from './attribution/citation.ts';
 import { foundationSwapped } from './attribution/foundation.ts';
+import { measuredAsCopied } from './attribution/measured-as-copied.ts';
+import { othersAsOwn } from './attribution/others-as-own.ts';
 import { ownAsBorrowed } from './attribution/own-as-borrowed.ts';
 import { placeSwapped } from './attribution/place.ts';
+import { proofAsCited } from './attribution/proof-as-cited.ts';
 import { proposedAsBorrowed } from './attribution/proposed-as-borrowed.ts';
 import { statementForce } from './attribution/statement-force.ts';
 import { degree } from './hyperbole/degree.ts';
@@ -22,8 +25,11 @@ import { trend } from './reasoning/trend.ts';
 export const operators: readonly Operator[] = [
   citationSwapped,
   foundationSwapped,
+  measuredAsCopied,
+  othersAsOwn,
   ownAsBorrowed,
   placeSwapped,
+  proofAsCited,
   proposedAsBorrowed,
   statementForce,
   degree,

@@ -8,8 +8,6 @@ import { isPlainClaim } from '../make/plain-claim.ts';
 import type { Operator, Swap } from '../operator.ts';
 
 const leastShared = 3;
-/** Citations in so many characters before or behind: the words could be meant of either. */
-const alone = 60;
 
 /** "Ling et al. (2015)" told as "Okoro et al. (2018)": another entry of the same bibliography, on something else. */
 export const citationSwapped: Operator = {
@@ -25,7 +23,6 @@ export const citationSwapped: Operator = {
         const [place] = places;
         if (!place || places.length > 1 || place.start < statement.start || place.end > statement.end)
           continue;
-        if (hasCompany(passage.text, place.start, place.end)) continue;
         if (sharedAround({ text, ...claim }, { stems: stemsOf(passage.text), ...place }) < leastShared)
           continue;
         const other = random.pick(others(paper, claim.number, `${text} ${passage.text}`));
@@ -68,12 +65,6 @@ function mentions(text: string): { number: string; start: number; end: number }[
         kind === 'author-year' && /et al|(?:^|\s)\S+,? ?[([]?(?:19|20)/u.test(text.slice(start, end)),
     )
     .map(({ number, start, end }) => ({ number, start, end }));
-}
-
-function hasCompany(text: string, start: number, end: number): boolean {
-  return findAnchors(
-    text.slice(Math.max(0, start - alone), start) + ' ; ' + text.slice(end, end + alone),
-  ).some(({ kind }) => kind === 'author-year');
 }
 
 /** Entries that the paper cites elsewhere, of other authors, in another year, that the two texts do not name. */

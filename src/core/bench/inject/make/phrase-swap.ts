@@ -100,7 +100,9 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
     if (hit.wording.sameThing === true && !isSameThing(text, hit, statement, place)) continue;
     // Said twice of the same, it would still be said once after the change.
     if (places.some((_, other) => other !== at && shared[other]! >= leastShared - 1)) continue;
-    const [inClaim, inPaper] = [hit, place].map(({ word, wording }) => wording.by ?? wording.words[word]!);
+    const [inClaim, told] = [hit, place].map(({ word, wording }) => wording.by ?? wording.words[word]!);
+    // Authors speak of themselves in the first person.
+    const inPaper = told?.replace(/\bthe authors'/u, 'our');
     if (foldLower(statement.text).includes(inPaper!)) continue;
     return {
       claim: agreeing(text, { start: hit.start, end: hit.end, text: inClaim! }),
