@@ -17,8 +17,10 @@ import { certainty } from './overgeneralization/certainty.ts';
 import { condition } from './overgeneralization/condition.ts';
 import { countedAsAll } from './overgeneralization/counted.ts';
 import { datasetDropped } from './overgeneralization/dataset.ts';
+import { extreme } from './overgeneralization/extreme.ts';
 import { kindWidened } from './overgeneralization/kind-widened.ts';
 import { quantifier } from './overgeneralization/quantifier.ts';
+import { universal } from './overgeneralization/universal.ts';
 import { trend } from './reasoning/trend.ts';
 
 /** All rules, by type. A new one is a file here and a test. */
@@ -41,7 +43,9 @@ export const operators: readonly Operator[] = [
   condition,
   countedAsAll,
   datasetDropped,
+  extreme,
   kindWidened,
   quantifier,
+  universal,
   trend,
 ];

@@ -18,13 +18,13 @@ const heads: readonly Heads[] = [
     leaf: 'model-kind-extended',
     by: 'all ',
     nouns:
-      'models|networks|architectures|transformers|llms|backbones|learners|classifiers|encoders|agents|policies|optimizers|algorithms|estimators|systems|solvers|detectors|methods',
+      'models|networks|optimisers|predictors|mechanisms|controllers|simulators|robots|decoders|tokenizers|architectures|transformers|llms|backbones|learners|classifiers|encoders|agents|policies|optimizers|algorithms|estimators|systems|solvers|detectors|methods',
   },
   {
     leaf: 'data-kind-extended',
     by: 'all ',
     nouns:
-      'datasets|images|videos|graphs|signals|inputs|sequences|distributions|documents|texts|modalities|features|functions|losses|objectives|manifolds|matrices|kernels|equations|pdes|mdps|groups|processes|kernels|scenes|trajectories|molecules|variables',
+      'datasets|images|videos|graphs|signals|inputs|sequences|distributions|documents|texts|modalities|features|functions|losses|objectives|manifolds|matrices|kernels|equations|pdes|mdps|groups|processes|kernels|scenes|trajectories|molecules|variables|queries|prompts|perturbations|constraints|oracles|preferences|corpora|corruptions|operators|layers|proteins|cells|objects|shapes|surfaces|tensors|samples|attacks|noises|responses|trees|spaces|measures|errors|rewards|annotations',
   },
   { leaf: 'data-kind-extended', by: 'any ', nouns: 'data' },
   { leaf: 'task-extended', by: 'all ', nouns: 'tasks|problems|benchmarks|applications|games' },
@@ -38,7 +38,7 @@ const heads: readonly Heads[] = [
     leaf: 'task-extended',
     by: 'any kind of ',
     nouns:
-      'learning|classification|generation|optimization|segmentation|detection|estimation|reasoning|modeling|modelling|inference|retrieval|recommendation|forecasting|prediction|planning|editing|reconstruction|translation|recognition|control|sampling|pruning|compression|alignment|decoding|search|training|regression|clustering|understanding|quantization|tracking|synthesis|simulation|pre-training|pretraining|fine-tuning',
+      'learning|classification|generation|optimization|segmentation|detection|estimation|reasoning|modeling|modelling|inference|retrieval|recommendation|forecasting|prediction|planning|editing|reconstruction|translation|recognition|control|sampling|pruning|compression|decoding|search|training|regression|clustering|understanding|matching|alignment|grasping|navigation|manipulation|unlearning|distillation|adaptation|restoration|analysis|design|evaluation|quantization|tracking|synthesis|simulation|pre-training|pretraining|fine-tuning',
   },
 ];
 const by = new Map(heads.flatMap((head) => head.nouns.split('|').map((noun) => [noun, head] as const)));
@@ -46,7 +46,7 @@ const by = new Map(heads.flatMap((head) => head.nouns.split('|').map((noun) => [
 const noKind =
   'the|an?|all|any|every|each|these|those|this|that|its|their|our|both|some|several|many|most|various|multiple|different|other|new|novel|existing|such|and|or|of|one|two|three|four|five|six|seven|eight|nine|ten|more|less|only|diverse|numerous|certain|which|larger|smaller|prior|previous|recent|in|on|for|to|with|where|when|as|by|from|into|during|between|among|within|against|per|towards?|not|can|may|at|is|are|be|if|baseline|state-of-the-art|test|input|real|better|similar|modern|richer|limited|arbitrary|general|general-purpose|complex|realistic|challenging|standard|popular|common|respective|corresponding|own|representative|competing|competitive|advanced|given|unseen|original|using|via|specific|particular|target|possible|strong|whole|entire|wide|broad|high-quality|additional|extra|further|non-iid|practical|proposed|same|underlying|efficient|effective|robust|improved|better|good|accurate|reliable|future|downstream|related|relevant|so-called|well-known|classical|traditional|conventional|typical|important|key|main|real-world|higher|lower|joint|subsequent|initial|final|full|partial|model|method|task|machine';
 const phrase = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?<lead>for|in|on|across|with|under|over|of) (?<kind>(?:(?!(?:${noKind}) )[\\p{L}][\\p{L}\\p{N}-]* ){1,3})(?<head>${[...by.keys()].join('|')})(?=[,.;:)]|$| (?:with|by|in|on|for|using|via|that|which|while|where|when|through|under|from|without|as|is|are|has|have|can|at|but|because|across)\\b)`,
+  `(?<![\\p{L}\\p{N}-])(?<lead>for|in|on|across|with|under|over|of|from|against|between|towards?|into) (?<kind>(?:(?!(?:${noKind}) )[\\p{L}][\\p{L}\\p{N}-]* ){1,3})(?<head>${[...by.keys()].join('|')})(?=[,.;:)]|$| (?:with|by|in|on|for|using|via|that|which|while|where|when|through|under|from|without|as|is|are|has|have|can|at|but|because|across)\\b)`,
   'gu',
 );
 /** The one setting at hand. */

@@ -51,6 +51,7 @@ const widened: Wording[] = [
     },
     node: some,
     stronger: 'after',
+    sameThing: true,
     behind: named(`${things}|${circumstances}`),
     unless: notCounted,
   },
@@ -59,6 +60,7 @@ const widened: Wording[] = [
     words: tests('all existing'),
     node: some,
     stronger: 'after',
+    sameThing: true,
     behind: named(things),
     unless: notCounted,
   },
@@ -67,6 +69,7 @@ const widened: Wording[] = [
     words: tests('all possible'),
     node: some,
     stronger: 'after',
+    sameThing: true,
     behind: named(circumstances),
     unless: notCounted,
   },
@@ -76,7 +79,8 @@ const widened: Wording[] = [
       'most of the': 'all of the',
       'most of': 'all of',
       most: 'all',
-      'the majority of': 'all of',
+      'the majority of the': 'all of the',
+      'the majority of': 'all',
       'most existing': 'all existing',
       'in most cases': 'in all cases',
       'in many cases': 'in all cases',
@@ -84,6 +88,7 @@ const widened: Wording[] = [
     },
     node: some,
     stronger: 'after',
+    sameThing: true,
     behind:
       /^ (?:the |these |(?:existing|current|prior|previous|recent|modern|other) )*\p{L}{3,}s\b|^[,.;]|^$/u,
     unless: degree,
@@ -104,69 +109,16 @@ const widened: Wording[] = [
     node: `${leaf}/mainly-as-only`,
     stronger: 'after',
   },
-  {
-    sense: 'mean',
-    words: {
-      'on average': 'in every case',
-      'in expectation': 'almost surely',
-      'average-case': 'worst-case',
-      'with high probability': 'with certainty',
-      'an average': 'a uniform',
-    },
-    node: `${leaf}/mean-as-each`,
-    stronger: 'after',
-  },
-];
-
-/** The reverse: the paper said it of all, and is made to say it of some. */
-const narrowed: Wording[] = [
-  {
-    sense: 'all',
-    words: {
-      all: 'only some',
-      'all the': 'only some',
-      'all of the': 'only some of the',
-      every: 'almost no',
-      'each of the': 'only some of the',
-    },
-    node: some,
-    before: /\b(?:across|on|in|for|over|to|outperform\p{L}*|surpass\p{L}*|at|under|against|with|of|from) $/u,
-    behind: /^ (?:[\p{L}\p{N}-]+ ){0,2}?(?:\p{L}{3,}s|data|llms|every \p{L}+)\b/u,
-    unless: { before: /\b(?:at|not|above|first of|of) $/u },
-  },
-  {
-    sense: 'both',
-    words: {
-      both: 'only one of the two',
-      'both of the': 'only one of the',
-      'all three': 'only one of the three',
-      'all four': 'only two of the four',
-      'all five': 'only two of the five',
-    },
-    node: some,
-    behind: /^ (?:[\p{L}-]+ ){0,2}?\p{L}{3,}s\b(?!(?: [\p{L}-]+){0,3} and\b)/u,
-    unless: { before: /\b(?:the|these|those|at|not|,) $/u, behind: /^[^,.;]{0,60}\band\b/u },
-  },
-  {
-    sense: 'consistently',
-    words: {
-      consistently: 'occasionally',
-      always: 'occasionally',
-      uniformly: 'occasionally',
-      universally: 'occasionally',
-    },
-    node: `${leaf}/often-as-always`,
-    unless: {
-      before: /\b(?:more|most|as|how) $/u,
-      behind: /^ (?:at random|bounded|random|sampled|distributed|converge\p{L}*|in|over)\b/u,
-    },
-  },
 ];
 
 const kept: Wording[] = [
   {
     sense: 'most',
-    words: { 'most of the': 'the majority of the', 'the majority of': 'most of' },
+    words: {
+      'most of the': 'the majority of the',
+      'the majority of the': 'most of the',
+      'the majority of': 'most',
+    },
     node: some,
     effect: 'keeps',
     unless: degree,
@@ -177,13 +129,14 @@ const kept: Wording[] = [
       multiple: 'several',
       several: 'multiple',
       numerous: 'many',
-      various: 'diverse',
+      various: 'different',
       'a wide range of': 'a broad range of',
       'a broad range of': 'a wide range of',
       'a variety of': 'various',
     },
     node: some,
     effect: 'keeps',
+    sameThing: true,
     behind: plural,
     unless: { before: /\b(?:the|as|how|so|too|very|and|or|,) $/u },
   },
@@ -193,17 +146,11 @@ const kept: Wording[] = [
     node: `${leaf}/mainly-as-only`,
     effect: 'keeps',
   },
-  {
-    sense: 'consistently',
-    words: { consistently: 'invariably' },
-    node: `${leaf}/often-as-always`,
-    effect: 'keeps',
-  },
 ];
 
-/** "Some", "most" and "mainly" told as "all" and "solely", and what holds of all told of a paper that has it of some. */
+/** "Some", "most" and "mainly" told as "all" and "solely". */
 export const quantifier = phraseSwap({
   id: 'overgeneralization/quantifier',
   type: 'Overgeneralization',
-  wordings: [...widened, ...narrowed, ...kept],
+  wordings: [...widened, ...kept],
 });

@@ -22,12 +22,6 @@ describe('overgeneralization/quantifier', () => {
       'The gauge drift stems solely from silt under mooring chains.',
     ],
     [
-      'Tidenet consistently predicts currents better than the pilots.',
-      'Tidenet consistently predicts currents better than the pilots do.',
-      'Tidenet occasionally predicts currents better than the pilots.',
-      'Tidenet occasionally predicts currents better than the pilots do.',
-    ],
-    [
       'Tidenet beats the pilots in most of the piers in winter.',
       'Tidenet beats the pilots in most of the piers in winter.',
       '= Tidenet beats the pilots in the majority of the piers in winter.',
