@@ -5,6 +5,38 @@ const leaf = 'hyperbole/perfection-claimed';
 const removal = `${leaf}/reduction-as-removal`;
 const stronger = 'after';
 
+/** What is good and what it is called when nothing is missing any more, by what is praised. */
+const good: readonly (readonly [sense: string, words: Readonly<Record<string, string>>])[] = [
+  [
+    'performance',
+    {
+      'strong performance': 'flawless performance',
+      'superior performance': 'flawless performance',
+      'competitive performance': 'flawless performance',
+      'state-of-the-art performance': 'flawless performance',
+      'state-of-the-art results': 'flawless results',
+      'strong results': 'flawless results',
+      'superior results': 'flawless results',
+      'strong generalization': 'flawless generalization',
+    },
+  ],
+  [
+    'accuracy',
+    {
+      'high accuracy': 'perfect accuracy',
+      'high success rates': 'perfect success rates',
+      accurate: 'flawless',
+      accurately: 'flawlessly',
+    },
+  ],
+  [
+    'quality',
+    { 'high-quality': 'flawless', 'high-fidelity': 'flawless', 'high fidelity': 'perfect fidelity' },
+  ],
+  ['effect', { effectively: 'perfectly' }],
+  ['robust', { 'robust to': 'immune to', 'robust against': 'immune to' }],
+];
+
 /** "Reduces" told as "eliminates", "nearly" as "perfectly", "efficient" as "cost-free": a degree told as the end of its scale. */
 export const perfection = phraseSwap({
   id: 'hyperbole/perfection',
@@ -32,8 +64,9 @@ export const perfection = phraseSwap({
       unless: {
         before:
           /\b(?:a|an|the|of|by|with|at|is|are|than|much|significantly|substantially|slightly|greatly|,) $/u,
+        // What cannot be nothing, or is told how far it goes down.
         behind:
-          /^ (?:to|by|from|and|bounds?)\b|^[^.;]{0,40}\b(?:by|from|to) (?:(?:up to|about|over|around|more than|at least|nearly) )?\d/u,
+          /^ (?:to|by|from|and|or|bounds?)\b|^ (?:[\p{L}-]+ ){0,3}?(?:length|frequency|number|sizes?|dimension\p{L}*|complexity|time|iterations?|usage|scale|rank|capacity)\b|^[^.;]{0,80}\bfrom\b|^[^.;]{0,60}\b(?:by|to) (?:(?:up to|about|over|around|more than|at least|nearly|as much as) )?\d/u,
       },
     },
     {
@@ -64,37 +97,18 @@ export const perfection = phraseSwap({
       },
       node: `${leaf}/near-as-exact`,
       stronger,
-      unless: { behind: /^ (?:\d|all|every|half|two|no\b|the)/u },
+      unless: { behind: /^ (?:\d|all|every|half|two|no\b|the|nearest|inference|bayesian)/u },
     },
-    {
-      sense: 'good',
-      words: {
-        'high accuracy': 'perfect accuracy',
-        'high fidelity': 'perfect fidelity',
-        'strong performance': 'flawless performance',
-        'superior performance': 'flawless performance',
-        'competitive performance': 'flawless performance',
-        'state-of-the-art performance': 'flawless performance',
-        'state-of-the-art results': 'flawless results',
-        'high-quality': 'flawless',
-        'high-fidelity': 'flawless',
-        'high success rates': 'perfect success rates',
-        accurate: 'flawless',
-        accurately: 'flawlessly',
-        effectively: 'perfectly',
-        'robust to': 'immune to',
-        'robust against': 'immune to',
-        'strong generalization': 'flawless generalization',
-        'strong results': 'flawless results',
-        'superior results': 'flawless results',
-      },
+    ...good.map(([sense, words]) => ({
+      sense,
+      words,
       node: `${leaf}/high-as-faultless`,
-      stronger,
+      stronger: 'after' as const,
       unless: {
-        before: /\b(?:more|most|less|as|how|adversarially|highly|very|and) $/u,
-        behind: /^ (?:enough|and)\b/u,
+        before: /\b(?:more|most|less|as|how|adversarially|highly|very|and|or) $/u,
+        behind: /^ (?:enough|and|or)\b/u,
       },
-    },
+    })),
     {
       sense: 'cheap',
       words: {

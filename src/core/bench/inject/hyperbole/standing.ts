@@ -58,7 +58,7 @@ export const standing = phraseSwap({
         surpass: 'barely rival',
       },
       node: 'hyperbole/effect-played-down/gain-played-down',
-      unless: { behind: margin },
+      unless: { before: /\b(?:or|and) $/u, behind: margin },
     },
   ],
 });

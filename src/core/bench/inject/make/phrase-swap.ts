@@ -28,7 +28,7 @@ export interface Wording {
   /** What must stand right before or right behind the words; tested on folded lower-case text. */
   readonly before?: RegExp;
   readonly behind?: RegExp;
-  /** The thing behind the words must be the same in claim and paper, by the stem of one of the next two content words. */
+  /** What follows the words must be the same in claim and paper: the number, or one of the next two content words. */
   readonly sameThing?: boolean;
   /** What must not. */
   readonly unless?: { readonly before?: RegExp; readonly behind?: RegExp };
@@ -46,7 +46,7 @@ const leastNear = 1;
 const near = 3;
 /** A word under a negation, a doubt or a wish says something else. */
 const unsaid =
-  /(?:(?:\b(?:not|no|never|cannot|none)\b|n't\b)[^.;:]{0,90}|\b(?:without|nor|neither|whether|if|unclear|should|would|fails? to|lacks?|hardly|required to|must|aims? to)\b[^,.;:]{0,40})$/u;
+  /(?:(?:\b(?:not|no|never|cannot|none)\b|n't\b)[^.;:]{0,90}|\b(?:without|nor|neither|whether|if|unclear|should|would|fails? to|lacks?|hardly|rather than|instead of|required to|must|aims? to)\b[^,.;:]{0,40})$/u;
 interface Hit {
   readonly start: number;
   readonly end: number;
@@ -124,13 +124,16 @@ function sharesWord(a: string, b: string): boolean {
 }
 
 function isSameThing(text: string, hit: Hit, statement: Statement, place: Hit): boolean {
-  const next = (stems: readonly StemAt[], end: number): string[] =>
-    stems
+  const next = (of: string, stems: readonly StemAt[], end: number): string[] => {
+    const number = /^\D{0,3}(?<number>\d[\d.,]*\d|\d)/u.exec(of.slice(end))?.groups?.['number'];
+    if (number !== undefined) return [number];
+    return stems
       .filter(({ start }) => start >= end)
       .slice(0, 2)
       .map(({ stem }) => stem);
-  const things = next(statement.stems, place.end);
-  return next(stemsOf(text), hit.end).some((stem) => things.includes(stem));
+  };
+  const things = next(statement.passage.text, statement.stems, place.end);
+  return next(text, stemsOf(text), hit.end).some((stem) => things.includes(stem));
 }
 
 function stands(ahead: string, behind: string, { before, behind: after, unless }: Wording): boolean {

@@ -79,8 +79,12 @@ export const certainty = phraseSwap({
       },
       node: `${leaf}/hint-as-proof`,
       stronger,
-      behind: /^ (?:that|a|an|the|strong|its|their)\b/u,
-      unless: { before: /\b(?:reviewers?|would|i) $/u },
+      behind: /^ that\b/u,
+      // "† indicates": a legend.
+      unless: {
+        before:
+          /(?:\b(?:reviewers?|would|i|bold|underlined?|stars?|arrows?|colou?rs?|red|blue|green|rows?|symbols?)|[^\p{L}\d)"']) $|^$/u,
+      },
     },
     {
       sense: 'potentially',

@@ -11,7 +11,7 @@ export const condition = phraseSwap({
       node: 'overgeneralization/condition-dropped/assumption-dropped',
       stronger: 'after',
       behind:
-        /^ (?:(?!the\b|a\b|an\b)[\p{L}-]+ ){0,4}?(?:assumptions?|conditions?|convexity|smoothness|regularity|sparsity|independence|lipschitzness|realizability|coverage|overparameteri[sz]ation|knowledge|supervision)\b/u,
+        /^ (?:(?!the\b|a\b|an\b)[\p{L}-]+ ){0,4}?(?:assumptions?|conditions?|convexity|smoothness|regularity|independence|lipschitzness|realizability)\b/u,
       unless: {
         behind:
           /^ (?:various|different|all|any|both|multiple|diverse|several|these|this|such|varying|no|weaker|relaxed|fixed|limited)\b/u,
@@ -27,9 +27,6 @@ export const condition = phraseSwap({
         'only when': 'not only when',
         'only with': 'not only with',
         'only under': 'not only under',
-        'limited to': 'not limited to',
-        'restricted to': 'not restricted to',
-        'confined to': 'not confined to',
       },
       node: 'overgeneralization/condition-dropped/case-condition-dropped',
     },

@@ -11,6 +11,7 @@ export const extreme = phraseSwap({
       sense: 'most',
       words: { 'up to': 'at least', 'as much as': 'at least', 'by as much as': 'by at least' },
       node,
+      sameThing: true,
       behind: /^ (?:an? )?(?:~ ?)?\d/u,
     },
     {

@@ -108,6 +108,7 @@ const widened: Wording[] = [
     },
     node: `${leaf}/mainly-as-only`,
     stronger: 'after',
+    sameThing: true,
   },
 ];
 

@@ -54,8 +54,6 @@ export const universal = phraseSwap({
       words: {
         consistently: 'occasionally',
         always: 'occasionally',
-        uniformly: 'occasionally',
-        universally: 'occasionally',
       },
       node: always,
       unless: {
