@@ -1,5 +1,5 @@
-import { citationsOf } from '../../../evidence/cited-references.ts';
-import { findAnchors } from '../../../evidence/anchors.ts';
+import { citationsOf, citedReferences } from '../../../evidence/cited-references.ts';
+import { findAnchors, type Anchor } from '../../../evidence/anchors.ts';
 import { stemsOf } from '../../../evidence/statements.ts';
 import type { Paper, Reference } from '../../../paper/model.ts';
 import { foldLower } from '../../../text/fold.ts';
@@ -17,6 +17,8 @@ export const citationSwapped: Operator = {
   propose({ text, support, index: { paper } }, random) {
     if (!isPlainClaim(text)) return [];
     return mentions(text).flatMap((claim): Swap[] => {
+      // "AIME 2024" is nobody's work.
+      if (citedReferences(paper, claim, text.slice(claim.start, claim.end)).length === 0) return [];
       for (const { statement } of support) {
         const { passage } = statement;
         const places = mentions(passage.text).filter(({ number }) => number === claim.number);
@@ -58,13 +60,11 @@ const rangeOf = ({ start, end }: { start: number; end: number }): { start: numbe
 });
 
 /** Names with a year. A number in brackets may count in a list of the review's own. */
-function mentions(text: string): { number: string; start: number; end: number }[] {
-  return findAnchors(text)
-    .filter(
-      ({ kind, start, end }) =>
-        kind === 'author-year' && /et al|(?:^|\s)\S+,? ?[([]?(?:19|20)/u.test(text.slice(start, end)),
-    )
-    .map(({ number, start, end }) => ({ number, start, end }));
+function mentions(text: string): Anchor[] {
+  return findAnchors(text).filter(
+    ({ kind, start, end }) =>
+      kind === 'author-year' && /et al|(?:^|\s)\S+,? ?[([]?(?:19|20)/u.test(text.slice(start, end)),
+  );
 }
 
 /** Entries that the paper cites elsewhere, of other authors, in another year, that the two texts do not name. */

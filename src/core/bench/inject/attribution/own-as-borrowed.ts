@@ -28,10 +28,30 @@ const calledNew = /\b(?:novel|new|first|original)\b/u;
 const notThing =
   /^(?:to|that|how|which|by|in|on|for|and|or|as|with|from|it|them|this|these|us|what|why|whether|here)\b/u;
 
+/** What the verb may be exchanged for without a change of meaning: bare, and in the third person. */
+const alike: Readonly<Record<string, readonly [string, string]>> = {
+  propos: ['introduce', 'introduces'],
+  introduc: ['propose', 'proposes'],
+  present: ['introduce', 'introduces'],
+  develop: ['devise', 'devises'],
+  design: ['devise', 'devises'],
+  devis: ['design', 'designs'],
+  contribut: ['introduce', 'introduces'],
+  creat: ['construct', 'constructs'],
+  construct: ['build', 'builds'],
+  releas: ['publish', 'publishes'],
+};
+
 interface Hit {
   readonly start: number;
+  /** End of the verb alone, and of the words before the thing. */
+  readonly verbEnd: number;
   readonly end: number;
-  readonly words: string;
+  readonly verb: string;
+  /** "s" in the third person. */
+  readonly s: string;
+  /** "the", "a", a number word, or nothing before a plural. */
+  readonly which: string;
   readonly behind: string;
 }
 
@@ -45,7 +65,7 @@ export const ownAsBorrowed: Operator = {
   id: 'attribution/own-as-borrowed',
   type: 'Attribution Failure',
   fits: (text) => hits(text, claimed).length > 0,
-  propose({ text, support }) {
+  propose({ text, support }, random) {
     if (!isPlainClaim(text)) return [];
     return hits(text, claimed).flatMap((claim): Swap[] => {
       for (const { statement } of support) {
@@ -53,13 +73,28 @@ export const ownAsBorrowed: Operator = {
         const [paper, second] = hits(passage.text, stated).filter((hit) => shared(claim, hit) >= leastShared);
         if (!paper || second || paper.start < statement.start || paper.end > statement.end) continue;
         const node = `${leaf}/${data.test(claim.behind) ? 'own-data-as-borrowed' : theory.test(claim.behind) ? 'own-proof-as-known' : 'own-method-as-borrowed'}`;
+        const took = random.pick(['adopt', 'reuse', 'borrow'])!;
+        const old = random.pick(['existing', 'earlier', 'known', 'published'])!;
+        const swap = (
+          effect: Swap['effect'],
+          told: (hit: Hit) => Pick<Swap['paper'], 'end' | 'text'>,
+        ): Swap => ({
+          claim: { start: claim.start, ...capitalAs(text, claim, told(claim)) },
+          paper: { passage: passage.id, start: paper.start, ...told(paper) },
+          node,
+          effect,
+        });
+        const same = [claim, paper].every(({ verb: stem }) => stem in alike);
         return [
-          {
-            claim: { start: claim.start, end: claim.end, text: capitalAs(text, claim) },
-            paper: { passage: passage.id, start: paper.start, end: paper.end, text: paper.words },
-            node,
-            effect: 'changes',
-          },
+          swap('changes', (hit) => ({ end: hit.end, text: borrowed(hit, took, old) })),
+          ...(same
+            ? [
+                swap('keeps', ({ verbEnd, verb: stem, s }) => ({
+                  end: verbEnd,
+                  text: alike[stem]![s === '' ? 0 : 1],
+                })),
+              ]
+            : []),
         ];
       }
       return [];
@@ -67,8 +102,14 @@ export const ownAsBorrowed: Operator = {
   },
 };
 
-function capitalAs(text: string, { start, words }: Hit): string {
-  return /^\p{Lu}/u.test(text.slice(start)) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+function borrowed({ s, which }: Hit, took: string, old: string): string {
+  const article = which === 'a' && /^[aeiou]/u.test(old) ? 'an' : which;
+  return `${took}${s} ${article === '' ? '' : `${article} `}${old} `;
+}
+
+function capitalAs<T extends { text: string }>(text: string, { start }: Hit, told: T): T {
+  if (!/^\p{Lu}/u.test(text.slice(start))) return told;
+  return { ...told, text: told.text.charAt(0).toUpperCase() + told.text.slice(1) };
 }
 
 function hits(text: string, pattern: RegExp): Hit[] {
@@ -79,10 +120,11 @@ function hits(text: string, pattern: RegExp): Hit[] {
     const end = hit.index + hit[0].length;
     const behind = lower.slice(end, end + 140).replace(/[.;:].*$/u, '');
     if (notThing.test(behind) || noInvention.test(behind) || calledNew.test(behind)) return [];
-    const which = det === undefined || det === 'the' ? 'the' : /^an?$/u.test(det) ? 'an' : det;
     // A plural without an article ("develops techniques for") takes none; a name is one thing.
     const bare = det === undefined && !/^["'`*]?\p{Lu}/u.test(text.slice(end));
-    return [{ start, end, words: `adopt${s} ${bare ? '' : `${which} `}existing `, behind }];
+    const which = bare ? '' : det === undefined ? 'the' : det.replace(/^an$/u, 'a');
+    const verbEnd = start + /^\p{L}+/u.exec(lower.slice(start))![0].length;
+    return [{ start, verbEnd, end, verb: stem, s, which, behind }];
   });
 }
 

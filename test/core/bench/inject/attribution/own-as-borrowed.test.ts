@@ -1,8 +1,21 @@
+import assert from 'node:assert/strict';
 import { ownAsBorrowed } from '../../../../../src/core/bench/inject/attribution/own-as-borrowed.ts';
 import { leaves, makes } from '../agrees.ts';
+import { groundedOf, told } from '../grounded-of.ts';
+import { paperOf } from '../paper-of.ts';
+
+/** The operator chooses among words that say the same. */
+function alike(text: string): string {
+  return text
+    .replace(/\b(?:reuse|borrow)(?=s? )/giu, (verb) =>
+      verb.startsWith('R') || verb.startsWith('B') ? 'Adopt' : 'adopt',
+    )
+    .replace(/\ban? (?:known|published|earlier|existing)\b/gu, 'an existing')
+    .replace(/\bthe (?:known|published|earlier)\b/gu, 'the existing');
+}
 
 describe('attribution/own-as-borrowed', () => {
-  makes(ownAsBorrowed, [
+  const cases = [
     [
       'The paper proposes a novel gauge filter for harbour currents.',
       'We propose a new gauge filter that denoises harbour currents.',
@@ -20,6 +33,20 @@ describe('attribution/own-as-borrowed', () => {
       'This paper introduces a benchmark of hourly harbour currents.',
       'Adopts an existing benchmark of hourly harbour currents.',
       'This paper adopts an existing benchmark of hourly harbour currents.',
+    ],
+  ] as const;
+  for (const [sentence, statement, claim, paper] of cases)
+    it(`makes: ${claim}`, () => {
+      const made = told(ownAsBorrowed, groundedOf(sentence, paperOf(statement))).map(alike);
+      assert.ok(made.includes(`${claim} | ${paper}`), made.join('\n'));
+    });
+
+  makes(ownAsBorrowed, [
+    [
+      'The paper proposes a novel gauge filter for harbour currents.',
+      'We develop a new gauge filter that denoises harbour currents.',
+      '= The paper introduces a novel gauge filter for harbour currents.',
+      'We devise a new gauge filter that denoises harbour currents.',
     ],
   ]);
   leaves(ownAsBorrowed, [
