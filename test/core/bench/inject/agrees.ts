@@ -22,13 +22,17 @@ export function makes(operator: Operator, cases: readonly Told[]): void {
     });
 }
 
-/** One test for each sentence that must be left alone beside the statement. */
+/** One test for each sentence whose meaning must be left alone beside the statement; it may be reworded. */
 export function leaves(
   operator: Operator,
   cases: readonly (readonly [sentence: string, statement: string])[],
 ): void {
   for (const [sentence, statement] of cases)
     it(`leaves alone: ${sentence}`, () => {
-      assert.deepEqual(told(operator, groundedOf(sentence, paperOf(statement))), []);
+      const made = told(operator, groundedOf(sentence, paperOf(statement)));
+      assert.deepEqual(
+        made.filter((one) => !one.startsWith('= ')),
+        [],
+      );
     });
 }

@@ -83,5 +83,21 @@ export const extent = phraseSwap({
       },
       node: 'hyperbole/flaw-inflated/rare-as-common',
     },
+    {
+      sense: 'many tests',
+      words: {
+        extensive: 'comprehensive',
+        comprehensive: 'extensive',
+        thorough: 'comprehensive',
+        numerous: 'many',
+        extensively: 'thoroughly',
+        thoroughly: 'extensively',
+      },
+      node: 'hyperbole/extent-inflated/tests-as-exhaustive',
+      effect: 'keeps',
+      behind: tests,
+      // "Extensive and comprehensive" already.
+      unless: { before: /\band $/u, behind: /^,? and\b/u },
+    },
   ],
 });

@@ -5,6 +5,8 @@ const leaf = 'hyperbole/perfection-claimed';
 const removal = `${leaf}/reduction-as-removal`;
 const stronger = 'after';
 
+const troubles =
+  /^ (?:[\p{L}-]+ ){0,5}?(?:challenges?|problems?|issues?|limitations?|gaps?|bottlenecks?|difficult\p{L}+|biases|bias|shortcomings?|drawbacks?|weakness\p{L}*|lack|trade-?offs?|scarcity|instability|inefficienc\p{L}+)\b/u;
 /** What is good and what it is called when nothing is missing any more, by what is praised. */
 const good: readonly (readonly [sense: string, words: Readonly<Record<string, string>>])[] = [
   [
@@ -82,8 +84,7 @@ export const perfection = phraseSwap({
       node: removal,
       stronger,
       unless: { before: /\bto $/u },
-      behind:
-        /^ (?:[\p{L}-]+ ){0,5}?(?:challenges?|problems?|issues?|limitations?|gaps?|bottlenecks?|difficult\p{L}+|biases|bias|shortcomings?|drawbacks?|weakness\p{L}*|lack|trade-?offs?|scarcity|instability|inefficienc\p{L}+)\b/u,
+      behind: troubles,
     },
     {
       sense: 'near',
@@ -128,6 +129,35 @@ export const perfection = phraseSwap({
         before: /\b(?:more|most|less|as|how|highly|very|\p{L}+ly|and|with|at) $/u,
         behind: /^ (?:and|than)\b/u,
       },
+    },
+    {
+      sense: 'less',
+      words: {
+        mitigate: 'alleviate',
+        mitigates: 'alleviates',
+        mitigating: 'alleviating',
+        alleviate: 'mitigate',
+        alleviates: 'mitigates',
+        alleviating: 'mitigating',
+        reduces: 'lowers',
+        reducing: 'lowering',
+      },
+      node: removal,
+      effect: 'keeps',
+      unless: { before: /\b(?:a|an|the|of) $/u, behind: /^ (?:to|by|from|and|or)\b/u },
+    },
+    {
+      sense: 'addresses',
+      words: {
+        address: 'tackle',
+        addresses: 'tackles',
+        addressing: 'tackling',
+        tackle: 'address',
+        tackles: 'addresses',
+      },
+      node: removal,
+      effect: 'keeps',
+      behind: troubles,
     },
   ],
 });

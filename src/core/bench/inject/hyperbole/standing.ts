@@ -60,5 +60,23 @@ export const standing = phraseSwap({
       node: 'hyperbole/effect-played-down/gain-played-down',
       unless: { before: /\b(?:or|and) $/u, behind: margin },
     },
+    {
+      sense: 'wins',
+      words: {
+        outperforms: 'surpasses',
+        outperform: 'surpass',
+        surpasses: 'outperforms',
+        surpass: 'outperform',
+      },
+      node: 'hyperbole/effect-inflated/lead-inflated',
+      effect: 'keeps',
+    },
+    {
+      sense: 'par',
+      words: { comparable: 'similar', similar: 'comparable' },
+      node: 'hyperbole/effect-inflated/lead-inflated',
+      effect: 'keeps',
+      behind: worth,
+    },
   ],
 });

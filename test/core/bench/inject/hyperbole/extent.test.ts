@@ -21,6 +21,12 @@ describe('hyperbole/extent', () => {
       'The accuracy of the forecast nearly always drops after a storm.',
       'The accuracy of the forecast nearly always drops after a storm.',
     ],
+    [
+      'Extensive experiments compare Tidenet with harbour pilots.',
+      'We run extensive experiments that compare Tidenet with harbour pilots.',
+      '= Comprehensive experiments compare Tidenet with harbour pilots.',
+      'We run comprehensive experiments that compare Tidenet with harbour pilots.',
+    ],
   ]);
   leaves(extent, [
     // No tests.

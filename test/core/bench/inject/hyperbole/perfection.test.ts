@@ -21,6 +21,12 @@ describe('hyperbole/perfection', () => {
       'The forecaster fully solves the problem of drifting harbour gauges.',
       'Our forecaster fully solves the problem of drifting harbour gauges.',
     ],
+    [
+      'The gauge filter mitigates the drift under mooring chains.',
+      'The gauge filter mitigates the drift under mooring chains.',
+      '= The gauge filter alleviates the drift under mooring chains.',
+      'The gauge filter alleviates the drift under mooring chains.',
+    ],
   ]);
   leaves(perfection, [
     // The paper does say so.

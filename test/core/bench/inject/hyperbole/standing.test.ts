@@ -21,6 +21,12 @@ describe('hyperbole/standing', () => {
       'Tidenet barely rivals the pilots at the piers of the harbour.',
       'Tidenet barely rivals the pilots at the piers of the harbour.',
     ],
+    [
+      'Tidenet outperforms the pilots at the piers of the harbour.',
+      'Tidenet outperforms the pilots at the piers of the harbour.',
+      '= Tidenet surpasses the pilots at the piers of the harbour.',
+      'Tidenet surpasses the pilots at the piers of the harbour.',
+    ],
   ]);
   leaves(standing, [
     // A margin is told.
