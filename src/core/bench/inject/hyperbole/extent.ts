@@ -67,7 +67,6 @@ export const extent = phraseSwap({
         degrades: 'collapses',
         declines: 'collapses',
         drops: 'collapses',
-        degradation: 'collapse',
       },
       node: 'hyperbole/flaw-inflated/drop-as-collapse',
       stronger: 'after',
