@@ -18,8 +18,10 @@ import { condition } from './overgeneralization/condition.ts';
 import { countedAsAll } from './overgeneralization/counted.ts';
 import { datasetDropped } from './overgeneralization/dataset.ts';
 import { extreme } from './overgeneralization/extreme.ts';
+import { hedgeDropped } from './overgeneralization/hedge-dropped.ts';
 import { kindWidened } from './overgeneralization/kind-widened.ts';
 import { quantifier } from './overgeneralization/quantifier.ts';
+import { rivals } from './overgeneralization/rivals.ts';
 import { universal } from './overgeneralization/universal.ts';
 import { trend } from './reasoning/trend.ts';
 
@@ -44,8 +46,10 @@ export const operators: readonly Operator[] = [
   countedAsAll,
   datasetDropped,
   extreme,
+  hedgeDropped,
   kindWidened,
   quantifier,
+  rivals,
   universal,
   trend,
 ];

@@ -100,15 +100,15 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
     if (hit.wording.sameThing === true && !isSameThing(text, hit, statement, place)) continue;
     // Said twice of the same, it would still be said once after the change.
     if (places.some((_, other) => other !== at && shared[other]! >= leastShared - 1)) continue;
-    const [inClaim, told] = [hit, place].map(({ word, wording }) => wording.by ?? wording.words[word]!);
+    const inClaim = newWords(hit, text);
     // Authors speak of themselves in the first person.
-    const inPaper = told?.replace(/\bthe authors'/u, 'our');
-    if (foldLower(statement.text).includes(inPaper!)) continue;
+    const inPaper = newWords(place, passage.text).replace(/\bthe authors'/u, 'our');
+    if (foldLower(statement.text).includes(foldLower(inPaper))) continue;
     return {
-      claim: agreeing(text, { start: hit.start, end: hit.end, text: inClaim! }),
+      claim: agreeing(text, { start: hit.start, end: hit.end, text: inClaim }),
       paper: {
         passage: passage.id,
-        ...agreeing(passage.text, { start: place.start, end: place.end, text: inPaper! }),
+        ...agreeing(passage.text, { start: place.start, end: place.end, text: inPaper }),
       },
       node: hit.wording.node,
       effect,
@@ -116,6 +116,15 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
     };
   }
   return null;
+}
+
+/** What replaces the words; where it only puts something before them they keep their capitals. */
+function newWords({ start, end, word, wording }: Hit, text: string): string {
+  const by = wording.by ?? wording.words[word]!;
+  const opens = start === 0 || /[.!?:] $/u.test(text.slice(0, start));
+  return by.endsWith(` ${word}`) && !opens
+    ? by.slice(0, by.length - word.length) + text.slice(start, end)
+    : by;
 }
 
 function sharesWord(a: string, b: string): boolean {
