@@ -22,6 +22,11 @@ export interface Swap {
   readonly node: string;
   /** changes: the claim is false afterwards; keeps: it says the same in other words (0.5 and 50 %). */
   readonly effect: 'changes' | 'keeps';
+  /**
+   * The wording that implies the other one, where one does ("all" implies "most"): a claim in the weaker words stays
+   * true beside a passage in the stronger ones. Left out where the two exclude each other.
+   */
+  readonly stronger?: 'before' | 'after';
 }
 
 /** A way to make a supported sentence false, or to say it otherwise, by a rule. Pure; one file each. */

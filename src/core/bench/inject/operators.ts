@@ -1,10 +1,33 @@
+import { citationSwapped } from './attribution/citation.ts';
+import { foundationSwapped } from './attribution/foundation.ts';
+import { measuredAsCopied } from './attribution/measured-as-copied.ts';
+import { othersAsOwn } from './attribution/others-as-own.ts';
+import { ownAsBorrowed } from './attribution/own-as-borrowed.ts';
+import { placeSwapped } from './attribution/place.ts';
+import { proofAsCited } from './attribution/proof-as-cited.ts';
+import { proposedAsBorrowed } from './attribution/proposed-as-borrowed.ts';
+import { statementForce } from './attribution/statement-force.ts';
 import { criticism } from './context/criticism.ts';
 import { remedy } from './context/remedy.ts';
 import { requirement } from './context/requirement.ts';
 import { result } from './context/result.ts';
 import { setting } from './context/setting.ts';
+import { degree } from './hyperbole/degree.ts';
+import { extent } from './hyperbole/extent.ts';
+import { perfection } from './hyperbole/perfection.ts';
+import { standing } from './hyperbole/standing.ts';
 import { valueShifted } from './number/value.ts';
 import type { Operator } from './operator.ts';
+import { certainty } from './overgeneralization/certainty.ts';
+import { condition } from './overgeneralization/condition.ts';
+import { countedAsAll } from './overgeneralization/counted.ts';
+import { datasetDropped } from './overgeneralization/dataset.ts';
+import { extreme } from './overgeneralization/extreme.ts';
+import { hedgeDropped } from './overgeneralization/hedge-dropped.ts';
+import { kindWidened } from './overgeneralization/kind-widened.ts';
+import { quantifier } from './overgeneralization/quantifier.ts';
+import { rivals } from './overgeneralization/rivals.ts';
+import { universal } from './overgeneralization/universal.ts';
 import { cause } from './reasoning/cause.ts';
 import { comparison } from './reasoning/comparison.ts';
 import { conclusion } from './reasoning/conclusion.ts';
@@ -20,12 +43,35 @@ import { simultaneity } from './temporal/simultaneity.ts';
 
 /** All rules, by type. A new one is a file here and a test. */
 export const operators: readonly Operator[] = [
+  citationSwapped,
+  foundationSwapped,
+  measuredAsCopied,
+  othersAsOwn,
+  ownAsBorrowed,
+  placeSwapped,
+  proofAsCited,
+  proposedAsBorrowed,
+  statementForce,
   criticism,
   remedy,
   requirement,
   result,
   setting,
+  degree,
+  extent,
+  perfection,
+  standing,
   valueShifted,
+  certainty,
+  condition,
+  countedAsAll,
+  datasetDropped,
+  extreme,
+  hedgeDropped,
+  kindWidened,
+  quantifier,
+  rivals,
+  universal,
   cause,
   comparison,
   conclusion,

@@ -12,8 +12,8 @@ const others = 2;
 /**
  * All rows of one change. A change of meaning makes six: claim and passage as they are, the claim altered, the passage
  * altered (both false), both altered (true again), and either claim where the passage is missing. Each claim, and each
- * passage, is false in one row and not false in the others, so neither alone tells the label. A change of words makes
- * two true rows.
+ * passage, is false in one row and not false in the others, so neither alone tells the label. Where one wording implies
+ * the other, the row with the weaker claim and the stronger passage is true too. A change of words makes two true rows.
  */
 export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origin: Origin): PairRow[] {
   const { index, text } = grounded;
@@ -43,12 +43,15 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
       row('claim-reworded', altered, shown(asIs), { ...fine, patches: [] }),
       row('evidence-reworded', text, shown(edited), { ...fine, patches }),
     ];
-  const wrong = { label: 1, state: 'contradicted', type: operator.type } as const;
+  const wrong = (where: { start: number; end: number }, implied: boolean) =>
+    implied
+      ? fine
+      : ({ label: 1, state: 'contradicted', type: operator.type, span: where } as const);
   const removed = { label: 0, state: 'not-found', span: null } as const;
   return [
     row('original', text, shown(asIs), { ...fine, patches: [] }),
-    row('claim-edited', altered, shown(asIs), { ...wrong, span, patches: [] }),
-    row('evidence-edited', text, shown(edited), { ...wrong, span: unchanged, patches }),
+    row('claim-edited', altered, shown(asIs), { ...wrong(span, swap.stronger === 'before'), patches: [] }),
+    row('evidence-edited', text, shown(edited), { ...wrong(unchanged, swap.stronger === 'after'), patches }),
     row('both-edited', altered, shown(edited), { ...fine, patches }),
     row('evidence-removed', text, beside, { ...removed, patches: [] }),
     row('claim-edited-evidence-removed', altered, beside, { ...removed, patches: [] }),
