@@ -96,7 +96,11 @@ export const operationSwapped = classSwap({
     either(operation, 'Fourier', 'wavelet', 'Laplace', 'Radon'),
     either(operation, 'low-rank', 'sparse', 'block-diagonal'),
     either(operation, 'spherical', 'hyperbolic', 'Euclidean'),
-    either(operation, 'Gaussian', 'Bernoulli', 'Poisson', 'Dirichlet'),
+    {
+      node: operation,
+      words: ['Gaussian', 'Bernoulli', 'Poisson', 'Dirichlet'],
+      unless: { behind: /^(?:[ -]process|[ -]splat)/iu },
+    },
     either(
       analysis,
       'random forests',
@@ -166,7 +170,7 @@ export const operationSwapped = classSwap({
       words: ['framework', 'benchmark', 'dataset', 'survey', 'software library'],
       where: {
         before:
-          /(?:introduc|propos|present|develop)\w*(?: an?)?(?: (?!that|which|to|by|for|on|with|in|of)[\w-]+){0,4} $/iu,
+          /(?:introduc|propos|present|develop)\w* (?:an?|the)(?: (?!that|which|to|by|for|on|with|in|of)[\w-]+){0,3} $/iu,
       },
     },
   ],

@@ -49,7 +49,6 @@ export const taskSwapped = classSwap({
     either(setting, 'discrete-time', 'continuous-time'),
     either(setting, 'finite-horizon', 'infinite-horizon'),
     either(setting, 'autoregressive', 'non-autoregressive'),
-    either(setting, 'adversarial', 'stochastic', 'cooperative'),
     either(setting, 'convex', 'non-convex', 'nonconvex'),
     either('entity/wrong-task/adversary-swapped', 'white-box', 'black-box', 'gray-box'),
     either(
@@ -136,9 +135,13 @@ export const taskSwapped = classSwap({
       'meshes',
     ),
     either(modality, 'image', 'video', 'speech', 'tabular', 'graph', 'text', 'time-series', 'audio'),
-    either(modality, 'synthetic', 'real-world', 'simulated'),
+    either(modality, 'synthetic', 'real-world'),
     either(modality, 'visual', 'textual', 'acoustic', 'tactile', 'olfactory'),
-    either(modality, 'RGB', 'depth', 'infrared', 'LiDAR', 'radar'),
+    {
+      node: modality,
+      words: ['RGB', 'depth', 'infrared', 'LiDAR', 'radar'],
+      where: { behind: /^ (?:images?|maps?|sensors?|data|cameras?|videos?|frames?|inputs?|scans?)/u },
+    },
     either(modality, 'EEG', 'fMRI', 'MEG', 'ECG', 'EMG'),
     either(modality, 'English', 'German', 'French', 'Spanish', 'Arabic', 'Japanese', 'Korean', 'Russian'),
     either(

@@ -34,7 +34,9 @@ const most = 3;
 const openList =
   /(?:\b(?:such as|including|includes?|e\.g\.,?|like|for example|or|various|any)\b|[(\[])[^.;()]{0,80}$/iu;
 /** "supervised fine-tuning (SFT)": the short form would give the change away. */
-const shortForm = /^[^\s()]{0,3}\s?\((?=[^()]*\p{Lu})/u;
+const shortForm = /^(?: [\w-]+){0,3} ?\((?=[^()]*\p{Lu})/u;
+/** Part of a name: "Gaussian Process Regression". */
+const nameBehind = /^[ -]\p{Lu}/u;
 
 interface Found extends TextRange {
   readonly word: string;
@@ -52,7 +54,12 @@ export function classSwap({ id, type, classes }: ClassSwap): Operator {
       const [start, end] = [hit.index, hit.index + hit[0].length];
       const word = hit[0].replace(/\s+/gu, ' ');
       const own = of.get(word)!;
-      if (openList.test(text.slice(0, start)) || shortForm.test(text.slice(end))) return [];
+      if (
+        openList.test(text.slice(0, start)) ||
+        shortForm.test(text.slice(end)) ||
+        nameBehind.test(text.slice(end))
+      )
+        return [];
       return allowed(own, text.slice(0, start), text.slice(end)) ? [{ start, end, word, of: own }] : [];
     });
   return {
@@ -62,9 +69,9 @@ export function classSwap({ id, type, classes }: ClassSwap): Operator {
     propose(grounded, random) {
       const found = find(grounded.text);
       return found.flatMap((one): Swap[] => {
-        if (found.filter(({ word }) => word === one.word).length > 1) return [];
+        if (timesIn(grounded.text, one.word) > 1) return [];
         const aligned = alignedPlace(grounded, one, (text) =>
-          find(text).filter(({ word }) => word === one.word),
+          timesIn(text, one.word) > 1 ? [] : find(text).filter(({ word }) => word === one.word),
         );
         if (!aligned) return [];
         const by = otherOf(one, grounded, aligned.statement.text, random);
@@ -101,9 +108,10 @@ function timesIn(text: string, word: string): number {
   return foldLower(text).split(word).length - 1;
 }
 
-/** The word or one of its family: the first letters tell. */
+/** The word or one of its family: the first letters, or the first part, tell. */
 function holds(text: string, word: string): boolean {
-  return text.includes(word.length > 7 ? word.slice(0, -3) : word);
+  const part = word.split('-')[0]!;
+  return text.includes(part.length > 3 && part !== word ? part : word.length > 7 ? word.slice(0, -3) : word);
 }
 
 function allowed({ unless, where }: WordClass, before: string, behind: string): boolean {
