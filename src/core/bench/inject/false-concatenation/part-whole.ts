@@ -1,0 +1,50 @@
+import { alignedPlace, swapOf } from '../make/aligned.ts';
+import type { Operator, Swap } from '../operator.ts';
+
+interface Measure {
+  readonly find: RegExp;
+  readonly by: string;
+  readonly node: string;
+}
+
+const measures: readonly Measure[] = [
+  {
+    find: /\b(?:up to|at most|a maximum of)(?= \d[\d.]*(?: ?(?:%|percent|percentage points?|points?|[x×])|-fold))/giu,
+    by: 'on average',
+    node: 'false-concatenation/part-whole-joined/part-on-total',
+  },
+  {
+    find: /\b(?:an average(?: [\w-]+)? of)(?= \d[\d.]*)/giu,
+    by: 'a maximum of',
+    node: 'false-concatenation/part-whole-joined/total-on-part',
+  },
+];
+
+/** The best of several values told as their mean, or the mean as the best. */
+export const partAndWhole: Operator = {
+  id: 'false-concatenation/part-whole',
+  type: 'False Concatenation',
+  fits: (text) => measures.some(({ find }) => text.search(find) >= 0),
+  propose(grounded) {
+    const { text } = grounded;
+    return measures.flatMap(({ find, by, node }): Swap[] => {
+      const hits = placesIn(text, find);
+      const [hit] = hits;
+      if (!hit || hits.length > 1 || /\b(?:on average|average|mean)\b/iu.test(text.slice(hit.end))) return [];
+      const number = /^ (?<number>\d+(?:\.\d+)?)/u.exec(text.slice(hit.end))?.groups?.['number'];
+      const aligned = alignedPlace(grounded, hit, (statement) =>
+        placesIn(statement, find).filter(({ end }) =>
+          statement
+            .slice(end)
+            .trimStart()
+            .startsWith(number ?? '\n'),
+        ),
+      );
+      return aligned ? [swapOf(text, aligned, { claim: by, paper: by }, node)] : [];
+    });
+  },
+};
+
+function placesIn(text: string, pattern: RegExp): { start: number; end: number }[] {
+  return [...text.matchAll(pattern)].map((hit) => ({ start: hit.index, end: hit.index + hit[0].length }));
+}
