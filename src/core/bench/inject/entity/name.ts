@@ -1,5 +1,6 @@
 import { nameKey } from '../../../evidence/lexicon/name-key.ts';
 import { scanNames, type NameSpan } from '../../../evidence/lexicon/name-scan.ts';
+import type { TextRange } from '../../../text/sentences.ts';
 import type { Random } from '../../random.ts';
 import type { Grounded } from '../grounded.ts';
 import { alignedPlace, swapOf } from '../make/aligned.ts';
@@ -34,7 +35,7 @@ export const nameSwapped: Operator = {
       const aligned = alignedPlace(grounded, name, (statement) =>
         namesIn(statement).filter((other) => nameKey(other.text) === own.key),
       );
-      if (!aligned || /^\s?\(\p{Lu}|^['-]/u.test(aligned.passage.text.slice(aligned.paper.end))) return [];
+      if (!aligned || isGloss(aligned.passage.text, aligned.paper)) return [];
       const by = otherOf(own, grounded, names, random);
       if (!by) return [];
       const node = own.own ? 'entity/wrong-proposal/foreign-name' : nodes[own.of];
@@ -42,6 +43,11 @@ export const nameSwapped: Operator = {
     });
   },
 };
+
+/** A short form in brackets, or what a short form in brackets stands for. */
+function isGloss(text: string, { start, end }: TextRange): boolean {
+  return /\(\s?$/u.test(text.slice(0, start)) || /^\s?\(\s?\p{Lu}|^['-]/u.test(text.slice(end));
+}
 
 function namesIn(text: string): NameSpan[] {
   return scanNames(text).filter(({ shape }) => shape !== 'capital');

@@ -10,7 +10,7 @@ import { inOrder, wordsBetween } from './exchange.ts';
 export const columnSwapped: Operator = {
   id: 'false-concatenation/column',
   type: 'False Concatenation',
-  fits: (text) => /\d/u.test(text) && namesIn(text).length > 0,
+  fits: (text) => namesIn(text).length > 0,
   propose(grounded, random) {
     const { text, index } = grounded;
     const names = classedNames(index);
@@ -30,11 +30,7 @@ export const columnSwapped: Operator = {
           { start: paper.start - statement.start, end: paper.end - statement.start },
           { start: other.start, end: other.end },
         );
-        return (
-          two !== null &&
-          wordsBetween(statement.text, two) > 1 &&
-          /\d/u.test(statement.text.slice(two[0].end, two[1].start))
-        );
+        return two !== null && wordsBetween(statement.text, two) > 1;
       });
       const by = random.pick(others);
       if (!by) return [];

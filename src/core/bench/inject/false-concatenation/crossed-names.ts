@@ -77,7 +77,7 @@ function mayCross(text: string, names: readonly NameSpan[], a: NameSpan, b: Name
   if ([a, b].some((one) => names.filter((each) => same(each, one)).length > 1)) return false;
   if ([a, b].some((one) => isGloss(text, one))) return false;
   const between = text.slice(a.end, b.start);
-  return wordsBetween(text, [a, b]) >= leastBetween && !compares.test(between) && !/[;:]/u.test(between);
+  return wordsBetween(text, [a, b]) >= leastBetween && !compares.test(between) && !/^,|[;:]/u.test(between);
 }
 
 /** In brackets, or with brackets behind: a short form or its meaning; part of a compound. */

@@ -1,7 +1,7 @@
 import { foldLower } from '../../../text/fold.ts';
 import type { TextRange } from '../../../text/sentences.ts';
 import { reports } from '../make/aligned.ts';
-import { sharedAround } from '../make/context.ts';
+import { sameNeighbour, sharedAround } from '../make/context.ts';
 import { patternOf } from '../make/class-swap.ts';
 import type { Operator, Swap } from '../operator.ts';
 import { exchanged, inOrder, wordsBetween, type Two } from './exchange.ts';
@@ -38,10 +38,13 @@ export const crossedParts: Operator = {
         }));
         const turned: boolean = wordAt(text, claim[0]) !== wordAt(statement.passage.text, paper[0]!);
         const facing: readonly TextRange[] = turned ? [paper[1]!, paper[0]!] : paper;
-        const aligned = claim.every(
-          (one, i) =>
-            sharedAround({ text, ...one }, { stems: statement.stems, ...facing[i]! }) >= leastShared,
-        );
+        const aligned = claim.every((one, i) => {
+          const [a, b] = [
+            { text, ...one },
+            { stems: statement.stems, ...facing[i]! },
+          ];
+          return sharedAround(a, b) >= leastShared && sameNeighbour(a, b);
+        });
         if (!aligned) continue;
         return [
           exchanged(

@@ -19,6 +19,7 @@ export const listReordered: Operator = {
   type: 'False Concatenation',
   fits: (text) => / and /u.test(text) && !ordered.test(text),
   propose({ text, support }) {
+    if (ordered.test(text)) return [];
     return listsIn(text).flatMap((claim): Swap[] => {
       for (const { statement } of support) {
         if (ordered.test(statement.text)) continue;
@@ -58,7 +59,10 @@ function listsIn(text: string): Two[] {
     start: hit.index,
     end: hit.index + hit[0].length,
   }));
-  return [...listed(text, names), ...listed(text, words)];
+  const paired = listed(text, words).filter(([a, b]) =>
+    arePair(text.slice(a.start, a.end), text.slice(b.start, b.end)),
+  );
+  return [...listed(text, names), ...paired];
 }
 
 function listed(text: string, places: readonly (NameSpan | { start: number; end: number })[]): Two[] {
@@ -89,4 +93,9 @@ function sameTwo(text: string, claim: Two, other: string, paper: Two): boolean {
   const keys = (of: string, two: Two): string[] =>
     two.map(({ start, end }) => nameKey(of.slice(start, end))).sort();
   return keys(text, claim).join(' ') === keys(other, paper).join(' ');
+}
+
+function arePair(a: string, b: string): boolean {
+  const [x, y] = [foldLower(a), foldLower(b)];
+  return pairs.some(([left, right]) => (left === x && right === y) || (left === y && right === x));
 }

@@ -4,6 +4,8 @@ import type { Operator, Swap } from '../operator.ts';
 interface Measure {
   readonly find: RegExp;
   readonly by: string;
+  /** The same behind "by" and "of". */
+  readonly behindBy: string;
   readonly node: string;
 }
 
@@ -11,11 +13,13 @@ const measures: readonly Measure[] = [
   {
     find: /\b(?:up to|at most|a maximum of)(?= \d[\d.]*(?: ?(?:%|percent|percentage points?|points?|[x×])|-fold))/giu,
     by: 'on average',
+    behindBy: 'an average of',
     node: 'false-concatenation/part-whole-joined/part-on-total',
   },
   {
     find: /\b(?:an average(?: [\w-]+)? of)(?= \d[\d.]*)/giu,
     by: 'a maximum of',
+    behindBy: 'a maximum of',
     node: 'false-concatenation/part-whole-joined/total-on-part',
   },
 ];
@@ -27,7 +31,7 @@ export const partAndWhole: Operator = {
   fits: (text) => measures.some(({ find }) => text.search(find) >= 0),
   propose(grounded) {
     const { text } = grounded;
-    return measures.flatMap(({ find, by, node }): Swap[] => {
+    return measures.flatMap(({ find, by, behindBy, node }): Swap[] => {
       const hits = placesIn(text, find);
       const [hit] = hits;
       if (!hit || hits.length > 1 || /\b(?:on average|average|mean)\b/iu.test(text.slice(hit.end))) return [];
@@ -40,7 +44,18 @@ export const partAndWhole: Operator = {
             .startsWith(number ?? '\n'),
         ),
       );
-      return aligned ? [swapOf(text, aligned, { claim: by, paper: by }, node)] : [];
+      if (!aligned) return [];
+      const words = (of: string, start: number): string =>
+        /\b(?:by|of) $/u.test(of.slice(0, start)) ? behindBy : by;
+      const { passage, paper } = aligned;
+      return [
+        swapOf(
+          text,
+          aligned,
+          { claim: words(text, hit.start), paper: words(passage.text, paper.start) },
+          node,
+        ),
+      ];
     });
   },
 };

@@ -23,7 +23,7 @@ const leastShare = 0.4;
 
 /** Denials, doubts and wishes: what they say of the paper may be false as it stands. */
 const doubt =
-  /\b(?:not|cannot|no|nor|neither|never|lacks?|lacking|missing|unclear|fails?|should|could|would|insufficient\w*|limited|only|questionable|hard to|difficult to|wonder|concern\w*|why|whether|if)\b|n't\b|\?/iu;
+  /\b(?:not|cannot|no|nor|neither|never|lacks?|lacking|missing|unclear|fails?|should|could|would|insufficient\w*|limited|only|questionable|hard to|difficult to|wonder|surpris\w*|concern\w*|why|whether|if)\b|n't\b|\?/iu;
 const denial = /\b(?:not|cannot|no|nor|neither|never|unlike|instead of|rather than|except)\b|n't\b/iu;
 
 /** Whether a sentence plainly reports what a paper says: only then is the opposite of a supported word false. */
@@ -37,12 +37,13 @@ export function reports(text: string): boolean {
  */
 export function alignedPlace(
   { text, support }: Grounded,
-  claim: TextRange,
+  { start, end }: TextRange,
   find: (text: string) => readonly TextRange[],
   least = leastShared,
 ): Aligned | null {
   if (!reports(text)) return null;
-  const own = around(stemsOf(text), claim.start, claim.end).size;
+  const claim = { start, end };
+  const own = around(stemsOf(text), start, end).size;
   for (const { statement } of support) {
     const { passage } = statement;
     if (denial.test(statement.text)) continue;

@@ -26,6 +26,8 @@ function transpositions(text: string): string[] {
       text[first]! +
       text.slice(second + 1);
     const next = Number(out.replaceAll(',', ''));
-    return /^0\d/u.test(out) || Math.abs(next - value) < 0.04 * value ? [] : [out];
+    return /^0\d/u.test(out) || Math.abs(next - value) < 0.04 * value || next < Math.min(1, value)
+      ? []
+      : [out];
   });
 }

@@ -29,12 +29,13 @@ export interface NumberSwap {
   /** Number and unit are replaced, not the digits alone. */
   readonly withUnit?: boolean;
   /** Leaf of the taxonomy; by default the one that the number's surroundings tell. */
-  readonly node?: string;
+  readonly node?: string | ((text: string, quantity: Quantity) => string);
   readonly effect?: Swap['effect'];
 }
 
 /** An operator on the numbers that claim and paper share. */
 export function numberSwap({ id, fits, change, withUnit, node, effect }: NumberSwap): Operator {
+  const leafOf = typeof node === 'string' ? (): string => node : (node ?? numberLeaf);
   return {
     id,
     type: 'Number',
@@ -54,7 +55,7 @@ export function numberSwap({ id, fits, change, withUnit, node, effect }: NumberS
         );
         if (!by) return [];
         const places = { claim: rangeOf(claim, withUnit), paper: rangeOf(paper, withUnit), passage };
-        return [swapOf(text, places, by, node ?? numberLeaf(text, claim), effect)];
+        return [swapOf(text, places, by, leafOf(text, claim), effect)];
       });
     },
   };

@@ -28,9 +28,9 @@ export const placeNumber: Operator = {
         other.kind === place.kind &&
         other.word === place.word &&
         other.number !== place.number &&
-        other.number.length <= place.number.length &&
+        other.number.split('.').length === place.number.split('.').length &&
         /^\d+(?:\.\d+)?$/u.test(other.number) &&
-        [...sharedWith(grounded, anchor, other)].filter((stem) => telling.has(stem)).length === 0,
+        isElsewhere(sharedWith(grounded, anchor, other), telling),
     );
     const by = random.pick(others);
     const claim = numberIn(text, anchor.start, anchor.end, anchor.number);
@@ -46,6 +46,11 @@ export const placeNumber: Operator = {
     return [swap];
   },
 };
+
+/** It shares nothing that tells the place, nor what would tell it as well. */
+function isElsewhere(other: ReadonlySet<string>, telling: ReadonlySet<string>): boolean {
+  return other.size < leastShared && ![...other].some((stem) => telling.has(stem));
+}
 
 function isPlain({ kind, number, to, start, end, mention }: Anchor): boolean {
   const single = mention.start === start && mention.end === end;

@@ -10,6 +10,7 @@ export const numberReworded = numberSwap({
   withUnit: true,
   fits: ({ form, value, high }) => (form === 'number' || form === 'word') && value === high && value > 1,
   change(claim, paper) {
+    if (claim.quantity.value !== paper.quantity.value) return null;
     const [a, b] = [otherwise(claim.text), otherwise(paper.text)];
     return a === null || b === null ? null : { claim: a, paper: b };
   },

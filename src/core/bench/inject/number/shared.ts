@@ -19,6 +19,7 @@ const leastShared = 2;
 export function sharedNumbers({ text, support }: Grounded): SharedNumber[] {
   if (!reports(text)) return [];
   return findQuantities(text).flatMap((claim) => {
+    if (isVersion(text, claim)) return [];
     for (const { statement } of support) {
       const { passage } = statement;
       const [paper, ...more] = findQuantities(passage.text).filter(
@@ -29,13 +30,18 @@ export function sharedNumbers({ text, support }: Grounded): SharedNumber[] {
           mayEqual(claim, one),
       );
       if (!paper || more.length > 0) continue;
-      if (claim.form !== 'year' && nounBehind(text, claim) !== nounBehind(passage.text, paper)) continue;
+      if (!sameNoun(claim, nounBehind(text, claim), nounBehind(passage.text, paper))) continue;
       if (sharedAround({ text, ...range(claim) }, { stems: statement.stems, ...range(paper) }) < leastShared)
         continue;
       return [{ claim, statement, paper }];
     }
     return [];
   });
+}
+
+/** "Model 2.0", "Arcade 100k": part of a name. */
+function isVersion(text: string, { start, dimension }: Quantity): boolean {
+  return dimension === '' && /\S\s(?:\p{Lu}\S*|\S+\p{Lu}\S*)\s$/u.test(text.slice(0, start));
 }
 
 function range({ start, end }: Quantity): { start: number; end: number } {
@@ -46,6 +52,12 @@ function range({ start, end }: Quantity): { start: number; end: number } {
 function sameForm({ form: a }: Quantity, { form: b }: Quantity): boolean {
   const counts = (form: Quantity['form']): boolean => form === 'number' || form === 'word';
   return a === b || (counts(a) && counts(b));
+}
+
+/** Of a year or a value with its unit the next word tells nothing; a longer number may stand at the end of its clause. */
+function sameNoun({ form, dimension, numberStart, numberEnd }: Quantity, a: string, b: string): boolean {
+  if (form === 'year' || (dimension !== '' && dimension !== 'x')) return true;
+  return a === b || ((a === '' || b === '') && numberEnd - numberStart > 2);
 }
 
 /** Stem of the first content word behind a number: what is counted or measured. */
