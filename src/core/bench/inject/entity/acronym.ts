@@ -47,14 +47,14 @@ export const acronymMisexpanded: Operator = {
       );
       const [passage] = places;
       const inPaper = passage && acronymsIn(passage.text).find((each) => each.short === short);
-      if (!inPaper || nameKey(inPaper.long) !== nameKey(long)) return [];
+      const written = inPaper && nameKey(inPaper.long) === nameKey(long) ? firstWord(inPaper.long) : null;
+      if (!inPaper || written === null || nameKey(written) !== nameKey(first)) return [];
       const by = random.pick(
         (openers[first.charAt(0).toLowerCase()] ?? []).filter(
           (word) => !isAkin(word, long) && !isAkin(word, text),
         ),
       );
       if (by === undefined) return [];
-      const written = firstWord(inPaper.long)!;
       const at = (start: number, word: string): { start: number; end: number } => ({
         start,
         end: start + word.length,

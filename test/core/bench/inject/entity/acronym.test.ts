@@ -21,6 +21,14 @@ describe('inject entity/acronym', () => {
       assert.deepEqual(swapsOf(acronymMisexpanded, sentence), []);
   });
 
+  it('makes none where the paper writes the long form in other parts', () => {
+    const paper = '# Gulls\n\n## 1 Data\n\nThe nets learn by T-ide matching of shores (TMS) at dawn.\n';
+    assert.deepEqual(
+      swapsOf(acronymMisexpanded, 'The nets learn by Tide matching of shores (TMS).', 1, paper),
+      [],
+    );
+  });
+
   it('writes a short form out, which says the same', () => {
     const sentence = 'After the storm season VTM removes the drift of the buoy.';
     assert.deepEqual(swapsOf(acronymExpanded, sentence), [
