@@ -23,7 +23,14 @@ export const columnSwapped: Operator = {
       const told = nameKey(text);
       const others = namesIn(statement.text).filter((other) => {
         const of = names.get(nameKey(other.text));
-        if (!of || of.of !== own.of || of.own || told.includes(of.key) || isGloss(statement.text, other))
+        if (
+          !of ||
+          of.of !== own.of ||
+          of.own ||
+          own.siblings.has(of.key) ||
+          told.includes(of.key) ||
+          isGloss(statement.text, other)
+        )
           return false;
         if (placesOf(statement.text, of.key).length > 1) return false;
         const two = inOrder(

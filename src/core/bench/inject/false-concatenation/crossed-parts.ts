@@ -1,3 +1,4 @@
+import { stemsOf } from '../../../evidence/statements.ts';
 import { foldLower } from '../../../text/fold.ts';
 import type { TextRange } from '../../../text/sentences.ts';
 import { reports } from '../make/aligned.ts';
@@ -5,7 +6,7 @@ import { sameNeighbour, sharedAround } from '../make/context.ts';
 import { patternOf } from '../make/class-swap.ts';
 import type { Operator, Swap } from '../operator.ts';
 import { exchanged, inOrder, wordsBetween, type Two } from './exchange.ts';
-import { pairs } from './pairs.ts';
+import { pairs, qualities } from './pairs.ts';
 
 const known = pairs.map((pair) => ({
   pair,
@@ -17,6 +18,10 @@ const any = patternOf(pairs.flat());
 const leastBetween = 2;
 const leastShared = 3;
 const joined = /^\s*(?:\S+\s+){0,2}(?:and|or|\/|to|vs\.?|versus|&)\s*$/iu;
+
+/** What holds both ways round: "from the same source as", "between". */
+const mutual =
+  /\b(?:same|between|match(?:es|ing)?|similar\w*|equal\w*|joint\w*|combin\w*|both|trade-?off)\b/iu;
 
 /** "The encoder reads, the decoder writes" told with the two exchanged. */
 export const crossedParts: Operator = {
@@ -65,17 +70,22 @@ function wordAt(text: string, { start, end }: TextRange): string {
   return foldLower(text.slice(start, end));
 }
 
-/** The one place of either word, with words of its own between the two; null otherwise. */
+/** The one place of either word, each with words of its own; null otherwise. */
 function twoIn(text: string, patterns: readonly [RegExp, RegExp]): Two | null {
   const folded = foldLower(text);
   const [a, b] = patterns.map((pattern) => [...folded.matchAll(pattern)]);
   if (a?.length !== 1 || b?.length !== 1) return null;
   const two = inOrder(rangeOf(a[0]!), rangeOf(b[0]!));
-  if (!two || wordsBetween(text, two) < leastBetween) return null;
+  if (!two || mutual.test(text)) return null;
   // A capital of a name or of the sentence's start would go along.
   if (/\p{Lu}/u.test(text.slice(two[0].start, two[0].end) + text.slice(two[1].start, two[1].end)))
     return null;
-  return joined.test(text.slice(two[0].end, two[1].start)) ? null : two;
+  if (two.every((one) => qualities.has(wordAt(text, one)))) {
+    const nouns = two.map(({ end }) => stemsOf(text.slice(end, end + 40))[0]?.stem);
+    return wordsBetween(text, two) > 0 && nouns[0] !== nouns[1] ? two : null;
+  }
+  const apart = wordsBetween(text, two) >= leastBetween;
+  return apart && !joined.test(text.slice(two[0].end, two[1].start)) ? two : null;
 }
 
 function rangeOf(hit: RegExpExecArray): TextRange {

@@ -80,3 +80,12 @@ export const pairs: readonly (readonly [string, string])[] = [
   ['stability', 'plasticity'],
   ['performance', 'efficiency'],
 ];
+
+/** Those that are said of a noun behind them: "local detail and global context" exchanged is another thing. */
+export const qualities: ReadonlySet<string> = new Set(
+  (
+    'local global spatial temporal low-level high-level low-frequency high-frequency short-term long-term forward backward ' +
+    'positive negative visual textual shallow deep inner outer intra-class inter-class primal dual static dynamic discrete ' +
+    'continuous linear nonlinear semantic syntactic coarse fine-grained upper lower labeled unlabeled marginal conditional'
+  ).split(' '),
+);

@@ -23,7 +23,7 @@ const leastShare = 0.4;
 
 /** Denials, doubts and wishes: what they say of the paper may be false as it stands. */
 const doubt =
-  /\b(?:not|cannot|no|nor|neither|never|lacks?|lacking|missing|unclear|fails?|should|could|would|insufficient\w*|limited|only|questionable|hard to|difficult to|wonder|surpris\w*|concern\w*|why|whether|if)\b|n't\b|\?/iu;
+  /\b(?:not|cannot|no|nor|neither|never|lacks?|lacking|missing|unclear|fails?|should|could|would|insufficient\w*|limited|only|questionable|hard to|difficult to|wonder|doubt\w*|surpris\w*|concern\w*|why|whether|if)\b|n't\b|\?/iu;
 const denial = /\b(?:not|cannot|no|nor|neither|never|unlike|instead of|rather than|except)\b|n't\b/iu;
 
 /** Whether a sentence plainly reports what a paper says: only then is the opposite of a supported word false. */

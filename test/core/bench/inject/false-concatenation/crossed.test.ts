@@ -42,6 +42,22 @@ describe('inject false-concatenation: crossed pairs', () => {
     );
   });
 
+  it('exchanges two qualities of different things, not of one thing', () => {
+    const paper =
+      '# Gulls\n\n## 1 Data\n\nGullnote merges local cries of chicks with global noise of the surf at dawn.\n';
+    assert.deepEqual(
+      swapsOf(crossedParts, 'Gullnote merges local cries with global noise of the surf.', 1, paper),
+      [
+        'Gullnote merges global cries with local noise of the surf. | ' +
+          'Gullnote merges global cries of chicks with local noise of the surf at dawn.',
+      ],
+    );
+    assert.deepEqual(
+      swapsOf(crossedParts, 'Gullnote merges local and global noise of the surf.', 1, paper),
+      [],
+    );
+  });
+
   it('does not cross what is listed on one footing, compared, or denied', () => {
     const paper = `# Gulls\n\n## 1 Data\n\nGullnote surpasses the network CoastEar on cries of young gulls.\n\nOur choirs join SongBox and CryNet for cries of young gulls.\n`;
     assert.deepEqual(
