@@ -6,6 +6,8 @@ export const spelling = wordSwap({
   type: 'Entity',
   node: 'entity/wrong-proposal/name-garbled',
   opposites: [],
+  // In a name the words have capitals.
+  unless: { before: /\p{Lu}\p{Ll}+[ -]$/u },
   synonyms: [
     ['multimodal', 'multi-modal'],
     ['multitask', 'multi-task'],

@@ -12,7 +12,8 @@ export const taskSwapped = classSwap({
   id: 'entity/task',
   type: 'Entity',
   classes: [
-    either(setting, 'supervised', 'unsupervised', 'self-supervised', 'semi-supervised', 'weakly supervised'),
+    either(setting, 'supervised', 'unsupervised', 'semi-supervised', 'weakly supervised'),
+    either(setting, 'self-supervised', 'fully supervised'),
     either(setting, 'zero-shot', 'few-shot', 'many-shot'),
     either(setting, 'online', 'offline'),
     either(setting, 'on-policy', 'off-policy'),
