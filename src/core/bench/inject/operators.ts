@@ -10,7 +10,7 @@ import { crossedNames } from './false-concatenation/crossed-names.ts';
 import { crossedNumbers } from './false-concatenation/crossed-numbers.ts';
 import { crossedParts } from './false-concatenation/crossed-parts.ts';
 import { listReordered } from './false-concatenation/list-order.ts';
-import { otherPart } from './false-concatenation/other-part.ts';
+import { otherPart, otherPhase, otherQuality } from './false-concatenation/other-part.ts';
 import { partAndWhole } from './false-concatenation/part-whole.ts';
 import { rowSwapped } from './false-concatenation/row.ts';
 import { countTold } from './number/count-word.ts';
@@ -44,6 +44,8 @@ export const operators: readonly Operator[] = [
   crossedParts,
   listReordered,
   otherPart,
+  otherPhase,
+  otherQuality,
   partAndWhole,
   rowSwapped,
   // Number

@@ -7,7 +7,7 @@ export const spelling = wordSwap({
   node: 'entity/wrong-proposal/name-garbled',
   opposites: [],
   // In a name the words have capitals.
-  unless: { before: /\p{Lu}\p{Ll}+[ -]$/u },
+  unless: { before: /\S \p{Lu}\p{Ll}+[ -]$/u },
   synonyms: [
     ['multimodal', 'multi-modal'],
     ['multitask', 'multi-task'],

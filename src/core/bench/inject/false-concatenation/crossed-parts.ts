@@ -19,9 +19,8 @@ const leastBetween = 2;
 const leastShared = 3;
 const joined = /^\s*(?:\S+\s+){0,2}(?:and|or|\/|to|vs\.?|versus|&)\s*$/iu;
 
-/** What holds both ways round: "from the same source as", "between". */
-const mutual =
-  /\b(?:same|between|match(?:es|ing)?|similar\w*|equal\w*|joint\w*|combin\w*|both|trade-?off)\b/iu;
+/** What holds both ways round: "from the same source as"; "between" before the first. */
+const mutual = /\b(?:same|match(?:es|ing)?|similar\w*|equal\w*|trade-?off)\b/iu;
 
 /** "The encoder reads, the decoder writes" told with the two exchanged. */
 export const crossedParts: Operator = {
@@ -76,7 +75,8 @@ function twoIn(text: string, patterns: readonly [RegExp, RegExp]): Two | null {
   const [a, b] = patterns.map((pattern) => [...folded.matchAll(pattern)]);
   if (a?.length !== 1 || b?.length !== 1) return null;
   const two = inOrder(rangeOf(a[0]!), rangeOf(b[0]!));
-  if (!two || mutual.test(text)) return null;
+  if (!two || mutual.test(text.slice(two[0].end, two[1].start))) return null;
+  if (/\bbetween (?:[\w-]+ ){0,3}$/iu.test(text.slice(0, two[0].start))) return null;
   // A capital of a name or of the sentence's start would go along.
   if (/\p{Lu}/u.test(text.slice(two[0].start, two[0].end) + text.slice(two[1].start, two[1].end)))
     return null;

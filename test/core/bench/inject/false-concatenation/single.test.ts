@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { columnSwapped } from '../../../../../src/core/bench/inject/false-concatenation/column.ts';
-import { otherPart } from '../../../../../src/core/bench/inject/false-concatenation/other-part.ts';
+import {
+  otherPart,
+  otherPhase,
+  otherQuality,
+} from '../../../../../src/core/bench/inject/false-concatenation/other-part.ts';
 import { partAndWhole } from '../../../../../src/core/bench/inject/false-concatenation/part-whole.ts';
 import { rowSwapped } from '../../../../../src/core/bench/inject/false-concatenation/row.ts';
 import { anyOf, kelpPaper, swapsOf } from '../paper-of-kelp.ts';
@@ -11,6 +15,28 @@ describe('inject false-concatenation/other-part', () => {
       'The student rates the painted borders of every forest. | ' +
         'The student rates the painted borders of every forest before the survey closes.',
     ]);
+  });
+
+  it('tells of one quality or phase what holds of the other', () => {
+    const paper = `# Gulls
+
+## 1 Data
+
+Gullnote learns the static cries of young gulls during pretraining on the shore.
+
+Later on dynamic songs follow, and so does fine-tuning at sea.
+`;
+    assert.deepEqual(swapsOf(otherQuality, 'Gullnote learns the static cries of young gulls.', 1, paper), [
+      'Gullnote learns the dynamic cries of young gulls. | ' +
+        'Gullnote learns the dynamic cries of young gulls during pretraining on the shore.',
+    ]);
+    assert.deepEqual(
+      swapsOf(otherPhase, 'Gullnote learns cries of gulls during pretraining on the shore.', 1, paper),
+      [
+        'Gullnote learns cries of gulls during fine-tuning on the shore. | ' +
+          'Gullnote learns the static cries of young gulls during fine-tuning on the shore.',
+      ],
+    );
   });
 
   it('makes none where the paper has no such other part, or the statement holds both', () => {
