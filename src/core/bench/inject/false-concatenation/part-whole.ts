@@ -11,7 +11,7 @@ interface Measure {
 
 const measures: readonly Measure[] = [
   {
-    find: /\b(?:up to|at most|a maximum of)(?= \d[\d.]*(?: ?(?:%|percent|percentage points?|points?|[x×])|-fold))/giu,
+    find: /\b(?:up to|at most|a maximum of)(?= \d[\d.]*(?: ?(?:%|percent|percentage points?|points?|times|[x×])|-fold))/giu,
     by: 'on average',
     behindBy: 'an average of',
     node: 'false-concatenation/part-whole-joined/part-on-total',
