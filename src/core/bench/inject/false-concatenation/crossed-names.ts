@@ -73,11 +73,17 @@ function same(a: NameSpan, b: NameSpan): boolean {
 
 /** Each is named once, both in one number, and words of their own stand between them. */
 function mayCross(text: string, names: readonly NameSpan[], a: NameSpan, b: NameSpan): boolean {
-  if (same(a, b) || /s$/u.test(a.text) !== /s$/u.test(b.text)) return false;
+  const [first, second] = [nameKey(a.text), nameKey(b.text)];
+  if (first.includes(second) || second.includes(first)) return false;
+  if (/s$/u.test(a.text) !== /s$/u.test(b.text)) return false;
   if ([a, b].some((one) => names.filter((each) => same(each, one)).length > 1)) return false;
   if ([a, b].some((one) => isGloss(text, one))) return false;
   const between = text.slice(a.end, b.start);
-  return wordsBetween(text, [a, b]) >= leastBetween && !compares.test(between) && !/^,|[;:]/u.test(between);
+  return (
+    wordsBetween(text, [a, b]) >= leastBetween &&
+    !compares.test(between) &&
+    !/^,|[;:]|,\s*(?:and )?$/u.test(between)
+  );
 }
 
 /** In brackets, or with brackets behind: a short form or its meaning; part of a compound. */
