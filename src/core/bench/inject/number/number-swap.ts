@@ -53,12 +53,25 @@ export function numberSwap({ id, fits, change, withUnit, node, effect }: NumberS
           grounded,
           shared,
         );
-        if (!by) return [];
+        if (!by || (effect !== 'keeps' && isWithin(text, claim, by.claim))) return [];
         const places = { claim: rangeOf(claim, withUnit), paper: rangeOf(paper, withUnit), passage };
         return [swapOf(text, places, by, leafOf(text, claim), effect)];
       });
     },
   };
+}
+
+const lowerBound =
+  /(?:\bover|\bexceed\w*|\b(?:more|greater|larger|higher) than|\bat least|\babove|\bbeyond|[>\u2265]) ?$/iu;
+const upperBound =
+  /(?:\bup to|\bunder|\bbelow|\b(?:less|fewer|lower|smaller) than|\bat most|\bwithin|[<\u2264]) ?$/iu;
+
+/** "over 90" told as "over 67", "up to 5" told as "up to 9": what holds of the one holds of the other. */
+function isWithin(text: string, claim: Quantity, by: string): boolean {
+  const [next] = findQuantities(by + text.slice(claim.numberEnd, claim.end));
+  const before = text.slice(0, claim.start);
+  if (lowerBound.test(before)) return next === undefined || next.value < claim.value;
+  return upperBound.test(before) && (next === undefined || next.value > claim.value);
 }
 
 function printed(whole: string, quantity: Quantity, withUnit = false): Printed {

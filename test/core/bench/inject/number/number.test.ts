@@ -28,6 +28,21 @@ describe('inject number operators', () => {
     }
   });
 
+  it('move a bound only to where it is false', () => {
+    const paper =
+      '# Gulls\n\n## 1 Data\n\nGullnote names the cries of young gulls with success rates exceeding 90%.\n';
+    assert.deepEqual(
+      anyOf(digitsTransposed, 'Gullnote names cries of gulls with success rates exceeding 90%.', paper),
+      [],
+    );
+    for (const each of anyOf(
+      valueShifted,
+      'Gullnote names cries of gulls with success rates exceeding 90%.',
+      paper,
+    ))
+      assert.match(each, /exceeding (?:9[1-9]|100)%\. \| .* exceeding (?:9[1-9]|100)%\.$/u);
+  });
+
   it('transpose digits and move the decimal point', () => {
     const sentence = 'The dataset holds 12,400 sonar echoes of kelp forests.';
     const rest = ' sonar echoes of kelp forests';
