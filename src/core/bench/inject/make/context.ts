@@ -25,3 +25,19 @@ export function sharedAround(
   const right = around(b.stems, b.start, b.end, far);
   return [...left].filter((stem) => right.has(stem)).length;
 }
+
+/** Whether the content word before or behind a range is the same in both texts: it is said of just the same thing. */
+export function sameNeighbour(
+  a: { readonly text: string; readonly start: number; readonly end: number },
+  b: { readonly stems: readonly StemAt[]; readonly start: number; readonly end: number },
+): boolean {
+  const [left, right] = [neighbours(stemsOf(a.text), a), neighbours(b.stems, b)];
+  return left.some((stem, side) => stem !== undefined && stem === right[side]);
+}
+
+function neighbours(
+  stems: readonly StemAt[],
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly [string | undefined, string | undefined] {
+  return [stems.filter((one) => one.end <= start).at(-1)?.stem, stems.find((one) => one.start >= end)?.stem];
+}
