@@ -41,7 +41,7 @@ describe('peerlint bench inject', function () {
     }
     const triples = lines('one/reviews.jsonl').map((line) => tripleRow.parse(JSON.parse(line)));
     assert.ok(triples.length > 0);
-    assert.match(ran.out, /^6 papers, 12 reviews, 24 sentences \(24 facts\), seed 1\.$/m);
+    assert.match(ran.out, /^6 papers, 12 reviews, 24 sentences \(24 state something\), seed 1\.$/m);
     assert.equal(readFileSync(at('one/README.md'), 'utf8'), ran.out);
     assert.match(ran.out, /never submit them/);
 

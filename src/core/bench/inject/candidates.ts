@@ -1,6 +1,6 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
 import type { CoarseType } from '../../findings/finding.ts';
-import type { Review } from '../../review/model.ts';
+import type { Review, Sentence } from '../../review/model.ts';
 import { sourceRange } from '../../review/source-range.ts';
 import { Random, seedOf } from '../random.ts';
 import { ground, type Grounded } from './grounded.ts';
@@ -64,7 +64,8 @@ export function swapsOf(
 ): Chosen[] {
   return reviews.flatMap((review) =>
     review.sentences.flatMap((sentence) => {
-      if (sentence.kind !== 'fact' || sentence.quoted) return [];
+      // An opinion often holds a claim as well ("strong results on all tasks"): what the paper supports decides.
+      if (!isAltered(sentence)) return [];
       // The coarse screen first: looking a sentence up costs a hundred times as much.
       const fitting = operators.filter((operator) => operator.fits(sentence.text));
       if (fitting.length === 0) return [];
@@ -79,6 +80,11 @@ export function swapsOf(
       );
     }),
   );
+}
+
+/** Sentences that state something: requests and headings hold nothing that could be made false. */
+export function isAltered({ kind, quoted }: Pick<Sentence, 'kind' | 'quoted'>): boolean {
+  return (kind === 'fact' || kind === 'opinion') && !quoted;
 }
 
 function isSound(grounded: Grounded, swap: Swap): boolean {

@@ -23,7 +23,7 @@ export function formatStatistics({ counts, rows, papers, skipped, seed, positive
     '',
     'Made-up false claims, for training and testing detectors. The texts are no reviews: never submit them.',
     '',
-    `${papers} papers, ${counts.reviews} reviews, ${counts.sentences} sentences (${counts.facts} facts), seed ${seed}${
+    `${papers} papers, ${counts.reviews} reviews, ${counts.sentences} sentences (${counts.stating} state something), seed ${seed}${
       skipped > 0 ? `; ${skipped} lines skipped` : ''
     }.`,
     `${counts.templates} templates, ${ratio(counts.templates, counts.sentences)} a sentence.`,

@@ -1,6 +1,7 @@
 import { buildPaperIndex } from '../../evidence/paper-index.ts';
 import type { Review } from '../../review/model.ts';
 import { parseReview } from '../../review/parse-review.ts';
+import { absenceCandidates } from './absence/candidates.ts';
 import { candidatesOf, swapsOf, type Candidate } from './candidates.ts';
 import { alignedReviews } from './meta-review.ts';
 import { operators } from './operators.ts';
@@ -34,7 +35,10 @@ export function yieldOf(row: SourceRow, settings: YieldSettings): PaperYield {
   const swaps = swapsOf(row.id, index, reviews, { seed });
   return {
     paper: row.id,
-    candidates: candidatesOf(row.id, swaps, settings),
+    candidates: [
+      ...candidatesOf(row.id, swaps, settings),
+      ...absenceCandidates(row.id, index, { seed, reviews }),
+    ],
     triples: reviews.flatMap((review) => tripleOf(row.id, review, swaps, perReview, seed) ?? []),
     counts: countTemplates(reviews, operators, swaps),
   };

@@ -44,9 +44,7 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
       row('evidence-reworded', text, shown(edited), { ...fine, patches }),
     ];
   const wrong = (where: { start: number; end: number }, implied: boolean) =>
-    implied
-      ? fine
-      : ({ label: 1, state: 'contradicted', type: operator.type, span: where } as const);
+    implied ? fine : ({ label: 1, state: 'contradicted', type: operator.type, span: where } as const);
   const removed = { label: 0, state: 'not-found', span: null } as const;
   return [
     row('original', text, shown(asIs), { ...fine, patches: [] }),

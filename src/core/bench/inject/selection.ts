@@ -10,6 +10,8 @@ export type Bucket = (typeof buckets)[number];
 const absenceShare = 0.15;
 /** More than a paper's fair share may be taken while a bucket lags: later papers may have none. */
 const eagerness = 1.3;
+/** What a rich bucket may have beyond its share, to make up for poor ones. */
+const surplus = 1.4;
 
 export function bucketOf({ operator, type }: Pick<Candidate, 'operator' | 'type'>): Bucket {
   return operator.startsWith('absence/') ? 'absence' : type;
@@ -47,11 +49,12 @@ export class Selection {
     const left = Math.max(1, this.#papers - this.#seen);
     this.#seen += 1;
     const chosen: Candidate[] = [];
-    for (const bucket of buckets) {
+    let open = this.#positives - this.#total;
+    for (const bucket of this.#poorestFirst()) {
       const offered = candidates.filter((candidate) => bucketOf(candidate) === bucket);
       const wanted = this.#target(bucket) - this.#of(bucket);
       const share = left === 1 ? wanted : Math.ceil((wanted / left) * eagerness);
-      let room = Math.min(wanted, share);
+      let room = Math.min(wanted, share, open);
       const changes = offered.filter((one) => positivesOf(one) > 0);
       const taken: Candidate[] = [];
       while (room > 0) {
@@ -60,6 +63,7 @@ export class Selection {
         taken.push(best);
         this.#count(best);
         room -= positivesOf(best);
+        open -= positivesOf(best);
       }
       // A rewording by the same rules for each change, as far as there are any.
       const rewordings = offered.filter((one) => positivesOf(one) === 0).slice(0, taken.length);
@@ -70,7 +74,16 @@ export class Selection {
 
   #target(bucket: Bucket): number {
     const share = bucket === 'absence' ? absenceShare : (1 - absenceShare) / coarseTypes.length;
-    return Math.ceil(this.#positives * share);
+    return Math.ceil(this.#positives * share * surplus);
+  }
+
+  get #total(): number {
+    return buckets.reduce((sum, bucket) => sum + this.#of(bucket), 0);
+  }
+
+  /** When the end comes near, what is rare goes first. */
+  #poorestFirst(): Bucket[] {
+    return [...buckets].sort((a, b) => this.#of(a) / this.#target(a) - this.#of(b) / this.#target(b));
   }
 
   /** Of an operator that has given least so far; for absence pairs one that evens out its component. */

@@ -1,6 +1,6 @@
 import type { Review } from '../../review/model.ts';
 import { taxonomyLeaves } from '../../taxonomy/taxonomy.ts';
-import type { Chosen } from './candidates.ts';
+import { isAltered, type Chosen } from './candidates.ts';
 import type { Operator } from './operator.ts';
 import type { PairRow } from './row.ts';
 import { templatesOf } from './templates.ts';
@@ -9,8 +9,8 @@ import { templatesOf } from './templates.ts';
 export interface Counts {
   readonly reviews: number;
   readonly sentences: number;
-  /** Sentences that are facts: what rules may alter. */
-  readonly facts: number;
+  /** Facts and opinions: what rules may alter. */
+  readonly stating: number;
   /** Templates (sentence, aspect, leaf) that pass the coarse screen. */
   readonly templates: number;
   /** Pairs of sentence and operator that pass the coarse screen, and swaps that passed all checks, by operator. */
@@ -18,7 +18,14 @@ export interface Counts {
   readonly swaps: Readonly<Record<string, number>>;
 }
 
-export const noCounts: Counts = { reviews: 0, sentences: 0, facts: 0, templates: 0, screened: {}, swaps: {} };
+export const noCounts: Counts = {
+  reviews: 0,
+  sentences: 0,
+  stating: 0,
+  templates: 0,
+  screened: {},
+  swaps: {},
+};
 
 export function countTemplates(
   reviews: readonly Review[],
@@ -26,19 +33,19 @@ export function countTemplates(
   swaps: readonly Chosen[],
 ): Counts {
   const screened: Record<string, number> = {};
-  let [facts, templates] = [0, 0];
+  let [stating, templates] = [0, 0];
   for (const { fields, sentences } of reviews)
     for (const sentence of sentences) {
       templates += templatesOf(sentence, fields[sentence.field]?.role ?? 'other').length;
-      if (sentence.kind !== 'fact') continue;
-      facts += 1;
+      if (!isAltered(sentence)) continue;
+      stating += 1;
       for (const { id, fits } of operators) if (fits(sentence.text)) screened[id] = (screened[id] ?? 0) + 1;
     }
   const made: Record<string, number> = {};
   for (const { operator, swap } of swaps)
     if (swap.effect === 'changes') made[operator.id] = (made[operator.id] ?? 0) + 1;
   const sentences = reviews.reduce((sum, review) => sum + review.sentences.length, 0);
-  return { reviews: reviews.length, sentences, facts, templates, screened, swaps: made };
+  return { reviews: reviews.length, sentences, stating, templates, screened, swaps: made };
 }
 
 export function addCounts(a: Counts, b: Counts): Counts {
@@ -53,7 +60,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return {
     reviews: a.reviews + b.reviews,
     sentences: a.sentences + b.sentences,
-    facts: a.facts + b.facts,
+    stating: a.stating + b.stating,
     templates: a.templates + b.templates,
     screened: sum(a.screened, b.screened),
     swaps: sum(a.swaps, b.swaps),
