@@ -7,7 +7,7 @@ import { isPlainClaim } from '../make/plain-claim.ts';
 import type { Operator, Swap } from '../operator.ts';
 
 /** A name of a method: an inner capital or a figure. */
-const name = String.raw`[\p{Lu}\d][\p{L}\d]*(?:[-+.]?[\p{Lu}\d][\p{L}\d]*)+`;
+const name = String.raw`(?=[\p{Lu}\d][\p{L}\d]*[-+.]?[\p{Lu}\d])[\p{Lu}\d][\p{L}\d]*(?:[-+.][\p{Lu}\d][\p{L}\d]*)*`;
 const built = new RegExp(
   String.raw`(?<lead>\b(?:based (?:up)?on|bases? (?:up)?on|builds? (?:up)?on|building (?:up)?on|built (?:up)?on|built on top of|extends?|extending|extension of|extensions of|inspired by|follow(?:s|ing)?|adapted from|derived from|variants? of|versions? of|on top of|combin(?:es?|ing)|integrat(?:es?|ing|ed)|into|adopt(?:s|ing|ed)?|employ(?:s|ing|ed)?|leverag(?:es?|ing|ed)|utiliz(?:es?|ing|ed)|us(?:es?|ing|ed)|via|with|fine-tun(?:es?|ing|ed)|by|improv(?:es?|ing) (?:up)?on|generaliz(?:es?|ing|ed)|modif(?:y|ies|ied|ying))\b(?: (?:the|an?|both|existing|original|standard|vanilla|popular|well-known|pretrained|pre-trained|recent|large))* )(?<name>${name})(?![\p{L}\d-]| \d)`,
   'gu',
