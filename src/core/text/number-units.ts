@@ -150,3 +150,10 @@ const scales: Readonly<Record<string, number>> = {
 export function scaleNamed(name: string): number {
   return scales[name] ?? 1;
 }
+
+/** The name under which a unit is listed: "per cent" and "percentage" are "%". */
+export function unitAlias(name: string): string {
+  if (/^(?:per cent|percentage)$/u.test(name)) return '%';
+  if (name.startsWith('percentage point')) return 'points';
+  return name === '\\times' ? 'x' : name;
+}
