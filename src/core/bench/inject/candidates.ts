@@ -1,4 +1,5 @@
 import type { PaperIndex } from '../../evidence/paper-index.ts';
+import { stemsOf } from '../../evidence/statements.ts';
 import type { CoarseType } from '../../findings/finding.ts';
 import type { Review, Sentence } from '../../review/model.ts';
 import { sourceRange } from '../../review/source-range.ts';
@@ -9,6 +10,7 @@ import { operators as allOperators } from './operators.ts';
 import { rowsOf } from './quad.ts';
 import type { PairRow } from './row.ts';
 import { isWellFormed } from './well-formed.ts';
+import { restatements } from './restated.ts';
 import { mayStillHold } from './still-true.ts';
 
 /** Rows that were made by one change and belong together. */
@@ -70,7 +72,8 @@ export function swapsOf(
       const fitting = operators.filter((operator) => operator.fits(sentence.text));
       if (fitting.length === 0) return [];
       const grounded = ground(sentence, review.fields[sentence.field]?.role ?? 'other', index);
-      if (grounded.support.length === 0) return [];
+      if ((grounded.support[0]?.cover ?? 0) < leastSupport[sentence.kind === 'fact' ? 'fact' : 'opinion'])
+        return [];
       const range = sourceRange(sentence, 0, sentence.text.length);
       return fitting.flatMap((operator) =>
         operator
@@ -82,12 +85,43 @@ export function swapsOf(
   );
 }
 
+/** Share of the sentence's words that the paper must say in one place: an opinion must repeat it nearly. */
+const leastSupport = { fact: 0.35, opinion: 0.5 };
+
 /** Sentences that state something: requests and headings hold nothing that could be made false. */
-export function isAltered({ kind, quoted }: Pick<Sentence, 'kind' | 'quoted'>): boolean {
-  return (kind === 'fact' || kind === 'opinion') && !quoted;
+export function isAltered({ text, kind, quoted }: Pick<Sentence, 'text' | 'kind' | 'quoted'>): boolean {
+  return (kind === 'fact' || kind === 'opinion') && !quoted && !doubt.test(text);
 }
+
+/** What the reviewer only thinks, or cannot tell, is not made false by the paper. */
+const doubt =
+  /\b(?:I|we|me)\b(?! (?:note|noted|see|saw)\b)|\bin my (?:view|opinion)\b|\bseem|\bunclear\b|\bnot (?:sure|clear|convinced)\b|\bperhaps\b|\?/iu;
 
 function isSound(grounded: Grounded, swap: Swap): boolean {
   if (!isWellFormed(grounded, swap)) return false;
-  return swap.effect === 'keeps' || !mayStillHold(grounded, swap.claim);
+  if (swap.effect === 'keeps') return true;
+  return (
+    !mayStillHold(grounded, swap.claim) && !isToldAgain(grounded, swap) && !keepsItsWords(grounded, swap)
+  );
+}
+
+/** Another statement of the same passage with this share of the claim may tell it again, unaltered. */
+const toldAgain = 0.45;
+
+function isToldAgain(grounded: Grounded, { claim, paper }: Swap): boolean {
+  return [...restatements(grounded, claim)].some(
+    ([{ passage, start, end }, share]) =>
+      share >= toldAgain && passage.id === paper.passage && !(start <= paper.start && paper.end <= end),
+  );
+}
+
+/** The words that are altered stand in the passage, or over it, once more: one edit does not take them away. */
+function keepsItsWords({ index }: Grounded, { paper: { passage: id, start, end } }: Swap): boolean {
+  const passage = index.paper.passages[id]!;
+  const section = passage.section === null ? '' : (index.paper.sections[passage.section]?.label ?? '');
+  const taken = stemsOf(passage.text.slice(start, end)).map(({ stem }) => stem);
+  if (taken.length === 0) return false;
+  const others = stemsOf(`${section} . ${passage.text.slice(0, start)} . ${passage.text.slice(end)}`);
+  const left = new Set(others.map(({ stem }) => stem));
+  return taken.every((stem) => left.has(stem));
 }

@@ -1,9 +1,11 @@
 import type { Passage } from '../../paper/model.ts';
-import { tokenize } from '../../text/tokens.ts';
+import { stemWord, tokenize } from '../../text/tokens.ts';
 import type { Grounded } from './grounded.ts';
 import { replaced, type Operator, type Replacement, type Swap } from './operator.ts';
 import type { EvidenceWindow, PairRow } from './row.ts';
 import { rowMaker, type Origin } from './row-maker.ts';
+import { restatements, restatingPassages } from './restated.ts';
+import { reversedNode } from './reversed-node.ts';
 import { otherWindows, windowOf } from './windows.ts';
 
 /** Passages beside the one that settles the claim: a detector reads three. */
@@ -49,7 +51,11 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
   return [
     row('original', text, shown(asIs), { ...fine, patches: [] }),
     row('claim-edited', altered, shown(asIs), { ...wrong(span, swap.stronger === 'before'), patches: [] }),
-    row('evidence-edited', text, shown(edited), { ...wrong(unchanged, swap.stronger === 'after'), patches }),
+    row('evidence-edited', text, shown(edited), {
+      ...wrong(unchanged, swap.stronger === 'after'),
+      node: reversedNode(swap.node),
+      patches,
+    }),
     row('both-edited', altered, shown(edited), { ...fine, patches }),
     row('evidence-removed', text, beside, { ...removed, patches: [] }),
     row('claim-edited-evidence-removed', altered, beside, { ...removed, patches: [] }),
@@ -60,8 +66,12 @@ function spanIn({ start, text }: Replacement): { start: number; end: number } {
   return { start, end: start + text.length };
 }
 
-/** What else would be retrieved, without passages that could settle the claim the other way. */
-function besides(swap: Swap, { text, index }: Grounded, target: Passage, limit: number): EvidenceWindow[] {
+/** A passage with a statement that shares this much of the claim may settle it, in whatever words. */
+const settling = 0.3;
+
+/** What else would be retrieved, without passages that could settle the claim, one way or the other. */
+function besides(swap: Swap, grounded: Grounded, target: Passage, limit: number): EvidenceWindow[] {
+  const { text, index } = grounded;
   const { claim, paper } = swap;
   const telling = [
     text.slice(claim.start, claim.end),
@@ -69,13 +79,20 @@ function besides(swap: Swap, { text, index }: Grounded, target: Passage, limit: 
     target.text.slice(paper.start, paper.end),
     paper.text,
   ]
-    .map((words) => tokenize(words).map((token) => token.text))
+    .map(wordsOf)
     .filter((words) => words.length > 0);
+  const restating = restatingPassages(restatements(grounded, claim), settling);
   return otherWindows(text, index, limit, (passage) => {
-    if (passage.id === target.id || overlaps(passage, target)) return false;
-    const words = new Set(tokenize(passage.text).map((token) => token.text));
+    if (passage.id === target.id || restating.has(passage.id) || overlaps(passage, target)) return false;
+    const section = passage.section === null ? '' : (index.paper.sections[passage.section]?.label ?? '');
+    const words = new Set(wordsOf(`${section} ${passage.text}`));
     return !telling.some((some) => some.every((word) => words.has(word)));
   });
+}
+
+/** Stems and numbers: "static" and "statically" tell the same. */
+function wordsOf(text: string): string[] {
+  return tokenize(text).map((token) => stemWord(token.text));
 }
 
 /** Passages may repeat the last sentence of the one before. */

@@ -56,14 +56,7 @@ export const metricSwapped = classSwap({
     },
     {
       node: metric,
-      words: [
-        'inference time',
-        'training time',
-        'memory usage',
-        'energy consumption',
-        'throughput',
-        'parameter count',
-      ],
+      words: ['inference time', 'training time', 'memory usage', 'energy consumption', 'parameter count'],
     },
     {
       node: metric,

@@ -14,7 +14,7 @@ export const condition = phraseSwap({
         /^ (?:(?!the\b|a\b|an\b)[\p{L}-]+ ){0,4}?(?:assumptions?|conditions?|convexity|smoothness|regularity|independence|lipschitzness|realizability)\b/u,
       unless: {
         behind:
-          /^ (?:various|different|all|any|both|multiple|diverse|several|these|this|such|varying|no|weaker|relaxed|fixed|limited)\b/u,
+          /^ (?:various|different|all|any|both|multiple|diverse|several|these|this|such|varying|no|weaker|relaxed|fixed|limited|certain|some|specific|particular)\b/u,
       },
     },
     {

@@ -1,11 +1,12 @@
 import { paired } from '../make/forms.ts';
 import { senseSwap } from '../make/sense-swap.ts';
+import type { Operator } from '../operator.ts';
 
 const winner = 'reasoning-error/comparison-reversed/winner-exchanged';
 const dearer = 'reasoning-error/comparison-reversed/cheaper-as-dearer';
 
 /** Who is ahead: "outperforms" told as "underperforms", "faster than" as "slower than". */
-export const comparison = senseSwap({
+const exchanged = senseSwap({
   id: 'reasoning/comparison',
   type: 'Reasoning Error',
   senses: [
@@ -60,3 +61,12 @@ export const comparison = senseSwap({
     unless: { behind: /^ (?:by|or|and) / },
   },
 });
+
+/** "Better, but slower": turned round, the two halves no longer make sense together. */
+const contrasted =
+  /\b(?:but|although|though|despite|however|yet|while|whereas|at the (?:cost|price|expense)|with (?:only )?(?:increased|reduced|higher|lower|fewer|less|more))\b/iu;
+
+export const comparison: Operator = {
+  ...exchanged,
+  fits: (text) => !contrasted.test(text) && exchanged.fits(text),
+};
