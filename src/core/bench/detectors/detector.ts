@@ -67,6 +67,8 @@ export interface Detector {
    * settings are not taken up again.
    */
   readonly settings?: string;
+  /** Flagged from this score on, by definition; fitted on other papers where it is left out. */
+  readonly threshold?: number;
   /**
    * One output for each item, in their order; null where it has no answer for one (it is counted and left out, never
    * guessed). The same for the same batch, as far as the detector can. Rejects with the signal's reason when cancelled,
