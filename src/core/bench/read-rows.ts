@@ -3,7 +3,6 @@ import { coarseTypes } from '../findings/finding.ts';
 import { toUtf16 } from './code-points.ts';
 import type { BenchPaper, BenchReview, Injection, Label } from './dataset.ts';
 import { f1000Markdown } from './f1000.ts';
-import type { SetName } from './split.ts';
 import type { Span } from './span-scores.ts';
 
 const offset = z.number().int().nonnegative();
@@ -50,11 +49,22 @@ export function readLabelRow(line: string): LabelRow {
   return labelRow.parse(JSON.parse(line));
 }
 
+/** Told of a label that cannot be used, and why; where nobody is told, it is thrown. */
+export type RefuseLabel = (row: LabelRow, problem: Error) => void;
+
 /**
  * Reads a line of a paper file and joins it with its labels. Reviews without labels are left out unless `all`.
- * Throws an Error that names the row where labels and text do not belong together.
+ * @param refuse by default throws the Error that names the row where labels and text do not belong together
  */
-export function readPaperRow(set: SetName, line: string, rows: readonly LabelRow[], all = false): BenchPaper {
+export function readPaperRow(
+  set: string,
+  line: string,
+  rows: readonly LabelRow[],
+  all = false,
+  refuse: RefuseLabel = (_, problem) => {
+    throw problem;
+  },
+): BenchPaper {
   const row = paperRow.parse(JSON.parse(line));
   const f1000 = row.paper_nodes !== undefined;
   const reviews = row.reviews.map((review) => {
@@ -63,6 +73,7 @@ export function readPaperRow(set: SetName, line: string, rows: readonly LabelRow
     return joinLabels(
       { ...review, id },
       rows.filter((label) => label.review === id),
+      refuse,
     );
   });
   return {
@@ -74,7 +85,11 @@ export function readPaperRow(set: SetName, line: string, rows: readonly LabelRow
   };
 }
 
-function joinLabels(review: z.infer<typeof reviewRow>, rows: readonly LabelRow[]): BenchReview {
+function joinLabels(
+  review: z.infer<typeof reviewRow>,
+  rows: readonly LabelRow[],
+  refuse: RefuseLabel,
+): BenchReview {
   const at = toUtf16(review.text);
   const sentences = review.sentences.map(({ start, end }) =>
     trimmed(review.text, { start: at(start), end: at(end) }),
@@ -85,17 +100,26 @@ function joinLabels(review: z.infer<typeof reviewRow>, rows: readonly LabelRow[]
       throw new Error(`The label ${row.review} ${row.i} speaks of a sentence that the review does not have.`);
     return span;
   };
+  const read = <T>(kind: LabelRow['kind'], one: (row: LabelRow) => T): T[] =>
+    rows.flatMap((row) => {
+      if (row.kind !== kind) return [];
+      try {
+        return [one(row)];
+      } catch (problem) {
+        if (!(problem instanceof Error)) throw problem;
+        refuse(row, problem);
+        return [];
+      }
+    });
   return {
     id: review.id,
     text: review.text,
     sentences,
-    labels: rows.filter((row) => row.kind === 'label').map((row) => readLabel(row, sentence(row, row.text))),
-    injections: rows
-      .filter((row) => row.kind === 'inject')
-      .map((row) => {
-        sentence(row, row.original);
-        return readInjection(row);
-      }),
+    labels: read('label', (row) => readLabel(row, sentence(row, row.text))),
+    injections: read('inject', (row) => {
+      sentence(row, row.original);
+      return readInjection(row);
+    }),
   };
 }
 
@@ -136,6 +160,12 @@ function readClaim(row: LabelRow): Omit<Injection, 'index' | 'edited' | 'span' |
 function readSpan(row: LabelRow, text: string): Span {
   if (row.start === undefined || row.end === undefined)
     throw new Error(`The label ${row.review} ${row.i} is wrong but has no span.`);
+  const outside = new RangeError(
+    `The label ${row.review} ${row.i} has a span ${row.start}-${row.end} outside of its sentence.`,
+  );
+  if (row.start >= row.end || row.end > text.length) throw outside;
   const at = toUtf16(text);
-  return { start: at(row.start), end: at(row.end) };
+  const span = { start: at(row.start), end: at(row.end) };
+  if (span.end > text.length) throw outside;
+  return span;
 }

@@ -3,8 +3,17 @@
 export type SentenceKind = 'fact' | 'opinion' | 'request' | 'other';
 
 /** What a part of a review form is about; decides how its sentences are read. */
-export type FieldRole =
-  'summary' | 'strengths' | 'weaknesses' | 'questions' | 'limitations' | 'ethics' | 'rating' | 'other';
+export const fieldRoles = [
+  'summary',
+  'strengths',
+  'weaknesses',
+  'questions',
+  'limitations',
+  'ethics',
+  'rating',
+  'other',
+] as const;
+export type FieldRole = (typeof fieldRoles)[number];
 
 export interface Field {
   readonly role: FieldRole;
