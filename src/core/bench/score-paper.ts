@@ -67,7 +67,7 @@ export function scoreReviews(
   };
 }
 
-export function readBenchPaper({ id, title, text, format }: BenchPaper): Paper {
+export function readBenchPaper({ id, title, text, format }: Omit<BenchPaper, 'reviews'>): Paper {
   const titled = /^\s*# /.test(text) ? text : `${format === 'markdown' ? '# ' : ''}${title}\n\n${text}`;
   const read = format === 'markdown' ? paperFromMarkdown : paperFromText;
   return read(titled, { path: id, sha256: '', format, pages: null });
