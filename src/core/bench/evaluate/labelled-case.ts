@@ -1,9 +1,9 @@
-import type { MalformedRow } from '../../evaluate/malformed-row.ts';
 import type { CoarseType } from '../../findings/finding.ts';
 import type { FieldRole } from '../../review/model.ts';
 import type { TextRange } from '../../text/sentences.ts';
 import type { BenchPaper } from '../dataset.ts';
 import type { EvidenceWindow } from '../inject/row.ts';
+import type { Part } from '../split.ts';
 import type { Patch } from './patched-paper.ts';
 
 /** A labelled sentence of any data set, before a detector saw it. Offsets are UTF-16 units. */
@@ -39,13 +39,10 @@ export type PaperSource = Omit<BenchPaper, 'reviews'>;
 /** All cases of one paper, or some of them where a file has them apart: what is scored in one go. */
 export interface PaperCases {
   readonly paper: string;
-  /** Thresholds may be chosen on it. */
-  readonly fit: boolean;
+  readonly part: Part;
   /** null where the text of the paper was not given. */
   readonly source: PaperSource | null;
   readonly cases: readonly LabelledCase[];
-  /** Rows that were read on the way and could not be used. */
-  readonly bad: readonly MalformedRow[];
 }
 
 /** Sets whose sentences stand alone: there are no reviews to judge. */

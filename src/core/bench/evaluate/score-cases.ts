@@ -155,7 +155,7 @@ class RoleReader {
 
 function scoredCaseOf(
   one: LabelledCase,
-  { paper, fit }: PaperCases,
+  { paper, part }: PaperCases,
   { data }: ScoreSettings,
   outputs: ScoredCase['outputs'],
   retrieval: ScoredCase['retrieval'],
@@ -164,7 +164,7 @@ function scoredCaseOf(
   return {
     data,
     sets: [...sets],
-    fit,
+    part,
     paper,
     review,
     text,

@@ -18,8 +18,8 @@ export const scoredCase = z.object({
   /** Name of the data that it comes from. */
   data: z.string(),
   sets: z.array(z.string()),
-  /** Thresholds may be chosen on its paper. */
-  fit: z.boolean(),
+  /** Thresholds are chosen on the papers of "fit". */
+  part: z.enum(['fit', 'report', 'final']),
   paper: z.string(),
   review: z.string(),
   text: z.string(),

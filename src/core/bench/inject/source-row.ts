@@ -31,7 +31,7 @@ export interface SourceRow {
 export class BadRow extends Error {}
 
 /** Papers with less hold a title page, or the words of a reader that failed. */
-const fewestCharacters = 500;
+export const fewestCharacters = 500;
 
 /** Reads a line. Throws BadRow with one sentence that says what is wrong with it. */
 export function readSourceRow(line: string): SourceRow {

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** What is wrong with a row, for a person, from the error that reading it threw. */
+export function problemOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'is no JSON';
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    return `${issue?.path.join('.') || 'the row'}: ${issue?.message ?? 'is not as it should be'}`;
+  }
+  if (error instanceof Error) return error.message;
+  throw error;
+}
