@@ -15,6 +15,7 @@ const nodeEntries = [
   ['src/node/engine/main.ts', 'engine.cjs'],
   ['src/node/pdf/worker.ts', 'pdf-worker.cjs'],
   ['src/cli/inject/worker.ts', 'inject-worker.cjs'],
+  ['src/cli/evaluate/worker.ts', 'evaluate-worker.cjs'],
   ['src/extension/extension.ts', 'extension.cjs'],
 ];
 

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { EvaluateOptions } from './commands/bench-evaluate.ts';
 import type { InjectOptions } from './commands/bench-inject.ts';
 import type { TaxonomyOptions } from './commands/bench-taxonomy.ts';
 import type { CheckOptions } from './commands/check.ts';
@@ -131,6 +132,47 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     const { runTaxonomy } = await import('./commands/bench-taxonomy.ts');
     done(await runTaxonomy(options, host));
   });
+
+  bench
+    .command('evaluate')
+    .description(
+      'Measure detectors on labelled data, side by side: detection, types, spans, calibration, with intervals. Scores ' +
+        'are kept in --out paper by paper, so that a killed run goes on.',
+    )
+    .argument(
+      '<data...>',
+      'pairs.jsonl or reviews.jsonl of "bench inject", or a set of label files (FOLDER/SET, or FOLDER with --set)',
+      reviews,
+    )
+    .option('--detector <name>', 'by default all that are installed; may be given several times', files)
+    .option(
+      '--set <name>',
+      'a set of the folder: SET.jsonl.gz, SET.labels.jsonl; may be given several times',
+      files,
+    )
+    .option('--papers <file>', 'papers that pairs and reviews name, as given to "bench inject"', files)
+    .option('--fit <data>', 'other data to choose the thresholds on (another venue, another generator)', file)
+    .addOption(
+      new Option(
+        '--split <part>',
+        'papers to report on; by default those that thresholds are not chosen on',
+      ).choices(['all', 'fit', 'report', 'final']),
+    )
+    .addOption(
+      new Option('--context <context...>', 'what of the paper detectors may read').choices([
+        'gold',
+        'retrieved',
+        'full',
+      ]),
+    )
+    .option('--out <folder>', 'for evaluation.md, evaluation.json, plots and scores.jsonl', file)
+    .option('--seed <n>', 'of draws and of guessing baselines', count, 1)
+    .option('--limit <n>', 'papers to read of each data set', count)
+    .option('--resamples <n>', 'draws for an interval', count, 1000)
+    .action(async (data: string[], options: EvaluateOptions) => {
+      const { runEvaluate } = await import('./commands/bench-evaluate.ts');
+      done(await runEvaluate(data, options, host));
+    });
 
   return program;
 }

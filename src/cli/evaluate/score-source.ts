@@ -10,6 +10,8 @@ import type { EvaluateJob, EvaluateResult } from './worker.ts';
 
 export interface SourceRun {
   readonly source: DataSource;
+  /** Its name in this run. */
+  readonly data: string;
   readonly detectors: AskedDetectors;
   readonly contexts: readonly EvidenceContext[];
   readonly seed: number;
@@ -21,8 +23,8 @@ export interface SourceRun {
 
 /** Scores of a source, paper by paper in its order: local detectors in two processes, the others here. */
 export async function* scoreSource(run: SourceRun): AsyncGenerator<ScoredPaper> {
-  const { source, detectors, contexts, seed, done, bad, signal } = run;
-  const settings = { data: source.name, contexts };
+  const { source, data, detectors, contexts, seed, done, bad, signal } = run;
+  const settings = { data, contexts };
   /** Papers on their way, for the detectors that are asked here. */
   const waiting = new Map<number, PaperCases>();
   const jobs = async function* (): AsyncGenerator<EvaluateJob> {
