@@ -195,11 +195,14 @@ function populationsOf(
   return [...new Set(own.flatMap((row) => row.sets))].flatMap((set): Reported[] => {
     const cases = own.filter((row) => row.sets.includes(set));
     const reported = cases.filter(({ part }) => parts.includes(part));
-    if (reported.length === 0) return [];
+    // Right sentences stand beside injected errors; without any there is nothing to measure.
+    if (reported.length === 0 || (set === 'injected' && !cases.some(({ wrong }) => wrong))) return [];
     const alike = others.filter((row) => row.sets.includes(set));
     const fitting =
       elsewhere.length === 0 ? cases.filter(({ part }) => part === 'fit') : alike.length > 0 ? alike : others;
-    const chosenOn = elsewhere.length === 0 ? 'its fit papers' : elsewhere.map((fit) => fit.data).join(', ');
+    const among = parts.includes('fit') ? ', which are among them' : '';
+    const chosenOn =
+      elsewhere.length === 0 ? `its fit papers${among}` : elsewhere.map((fit) => fit.data).join(', ');
     const population: Population = {
       name: `${data}, ${set}`,
       set,

@@ -22,19 +22,24 @@ export function evaluationMarkdown(evaluation: Evaluation): string {
       ['detector', ...head],
       detectors.map((one) => [one.name, ...cells(one)]),
     );
+  // Sentences that stand alone are no reviews.
+  const ofReviews = (lines: () => readonly string[]): readonly string[] =>
+    reviews === sentences ? [] : lines();
   return [
     `# ${escapeMarkdown(dataset)}: ${escapeMarkdown(split)}`,
     '',
-    `${papers} papers, ${reviews} reviews, ${sentences} sentences, ${wrong} of them wrong. Intervals are of 95 %: by drawing papers (${resamples} draws, seed ${seed}), of shares with their counts by Wilson. A dash is a figure that is not defined.`,
+    `${papers} papers, ${reviews === sentences ? '' : `${reviews} reviews, `}${sentences} sentences, ${wrong} of them wrong. Intervals are of 95 %: by drawing papers (${resamples} draws, seed ${seed}), of shares with their counts by Wilson. A dash is a figure that is not defined.`,
     ...section(
       'Task 1: sentences',
       'At the threshold with the best F1 on other papers.',
       table(detectionHead, ({ sentences: figures }) => detectionCells(figures)),
     ),
-    ...section(
-      'Task 1: reviews',
-      'A review is wrong if it holds a wrong sentence.',
-      table(detectionHead, ({ reviews: figures }) => detectionCells(figures)),
+    ...ofReviews(() =>
+      section(
+        'Task 1: reviews',
+        'A review is wrong if it holds a wrong sentence.',
+        table(detectionHead, ({ reviews: figures }) => detectionCells(figures)),
+      ),
     ),
     ...section(
       'Task 1: sentences, balanced',
@@ -56,15 +61,19 @@ export function evaluationMarkdown(evaluation: Evaluation): string {
       'A false alarm costs the precision of its type, a missed sentence the recall.',
       table(typeHead, ({ typesEndToEnd }) => typeCells(typesEndToEnd)),
     ),
-    ...section(
-      'Task 2: types of the wrong reviews',
-      'The guesses for their wrong sentences; n counts the types that are in a review or told of it.',
-      table(typeHead, ({ reviewTypesGiven }) => typeCells(reviewTypesGiven)),
+    ...ofReviews(() =>
+      section(
+        'Task 2: types of the wrong reviews',
+        'The guesses for their wrong sentences; n counts the types that are in a review or told of it.',
+        table(typeHead, ({ reviewTypesGiven }) => typeCells(reviewTypesGiven)),
+      ),
     ),
-    ...section(
-      'Task 2: reviews, end to end',
-      'All reviews, by their flagged sentences.',
-      table(typeHead, ({ reviewTypesEndToEnd }) => typeCells(reviewTypesEndToEnd)),
+    ...ofReviews(() =>
+      section(
+        'Task 2: reviews, end to end',
+        'All reviews, by their flagged sentences.',
+        table(typeHead, ({ reviewTypesEndToEnd }) => typeCells(reviewTypesEndToEnd)),
+      ),
     ),
     ...section('Task 2: by type', 'The guess for each wrong sentence.', typeRows(detectors)),
     ...section(

@@ -60,7 +60,13 @@ export async function scoreCases(
     }
     cases.forEach((one, at) =>
       rows.push(
-        scoredCaseOf(one, job, settings, outputs[at]!, paper && find && retrievalOf(one, paper, find)),
+        scoredCaseOf(
+          one,
+          job,
+          settings,
+          outputs[at]!,
+          paper && find && isMeasured(one, paper) ? retrievalOf(one, paper, find) : null,
+        ),
       ),
     );
   }
@@ -113,11 +119,7 @@ function byPatches(cases: readonly LabelledCase[]): LabelledCase[][] {
   return [...groups.values()];
 }
 
-function editedPaper(
-  paper: Paper,
-  cases: readonly LabelledCase[],
-  bad: MalformedRow[],
-): DetectorPaper | null {
+function editedPaper(paper: Paper, cases: readonly LabelledCase[], bad: MalformedRow[]): LazyPaper | null {
   try {
     return lazily(patchedPaper(paper, cases[0]?.patches ?? []));
   } catch (error) {
@@ -127,10 +129,22 @@ function editedPaper(
   }
 }
 
-function lazily(paper: Paper): DetectorPaper {
+/** Retrieval is measured on written quotations; on edited passages only where their index is there anyway. */
+function isMeasured({ quotation }: LabelledCase, { built }: LazyPaper): boolean {
+  return quotation !== '' || built;
+}
+
+interface LazyPaper extends DetectorPaper {
+  readonly built: boolean;
+}
+
+function lazily(paper: Paper): LazyPaper {
   let index: PaperIndex | null = null;
   return {
     paper,
+    get built() {
+      return index !== null;
+    },
     get index() {
       return (index ??= buildPaperIndex(paper));
     },
