@@ -1,5 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PairSample } from '../../core/bench/evaluate/pair-sample.ts';
+import { controlsSection, shortcutControls } from '../../core/bench/evaluate/shortcut-controls.ts';
 import { formatStatistics } from '../../core/bench/inject/format-statistics.ts';
 import { promptVersion } from '../../core/bench/inject/llm/prompts.ts';
 import type { YieldSettings } from '../../core/bench/inject/paper-yield.ts';
@@ -54,7 +56,11 @@ export async function runInject(
     const notes = (output.notes ?? { counts: noCounts, skipped: 0, ids: [] }) as Notes;
     let { counts, skipped } = notes;
     const ids = new Set(notes.ids);
-    await takeUp(output, selection, rows);
+    const sample = new PairSample(options.seed);
+    await takeUp(output, selection, (row) => {
+      rows.add(row);
+      sample.add(row);
+    });
     if (output.papers > 0) host.err(`Going on behind ${output.papers} of ${total} papers.`);
     const progress = new Progress(total - output.papers, 'papers');
     const lines = slice(linesOf(files), output.papers, total);
@@ -69,7 +75,10 @@ export async function runInject(
       }
       const written = 'bad' in one || bad !== null ? {} : { [pairs]: one.pairs, [triples]: one.triples };
       if (!('bad' in one) && bad === null) {
-        for (const row of one.pairs) rows.add(row);
+        for (const row of one.pairs) {
+          rows.add(row);
+          sample.add(row);
+        }
         counts = addCounts(counts, one.counts);
         ids.add(one.paper);
       }
@@ -77,7 +86,10 @@ export async function runInject(
       progress.step();
     }
     progress.end();
-    const text = formatStatistics({ counts, rows, skipped, papers: ids.size, ...options });
+    const controls = controlsSection(
+      shortcutControls(sample.rows(), { seed: options.seed, resamples: 1000 }),
+    );
+    const text = `${formatStatistics({ counts, rows, skipped, papers: ids.size, ...options })}\n${controls.join('\n')}`;
     await writeFile(path.join(options.out, 'README.md'), text);
     await host.out(text);
     return 0;
@@ -115,7 +127,11 @@ async function* slice<T>(from: AsyncIterable<T>, start: number, end: number): As
 }
 
 /** Rows of an earlier run, paper by paper, into what remembers them. */
-async function takeUp(output: OutputFiles, selection: Selection, counts: RowCounts): Promise<void> {
+async function takeUp(
+  output: OutputFiles,
+  selection: Selection,
+  known: (row: PairRow) => void,
+): Promise<void> {
   let rows: PairRow[] = [];
   let papers = 0;
   const flush = (): void => {
@@ -128,7 +144,7 @@ async function takeUp(output: OutputFiles, selection: Selection, counts: RowCoun
     const row = pairRow.parse(JSON.parse(line));
     if (rows[0] && rows[0].paper !== row.paper) flush();
     rows.push(row);
-    counts.add(row);
+    known(row);
   }
   flush();
   // Papers that gave nothing count as well.

@@ -18,7 +18,7 @@ import {
 } from './evaluate-population.ts';
 import { heldOutFigures, heldOutMarkdown, type HeldOutFigures } from './held-out-tables.ts';
 import { rowsOf, type Population } from './population.ts';
-import { controlsMarkdown, shortcutControls, type Control, type ControlRow } from './shortcut-controls.ts';
+import { controlsSection, shortcutControls, type Control, type ControlRow } from './shortcut-controls.ts';
 
 /** Everything that is said of one population. */
 export interface PopulationReport extends PopulationEvaluation {
@@ -167,12 +167,7 @@ function populationLines({ evaluation, operators, makers, controls, gains }: Pop
     ...heldOutMarkdown('Each operator held out', operators),
     ...heldOutMarkdown('Each generator held out', makers),
     ...gainLines(gains),
-    '## Shortcut controls',
-    '',
-    'What cannot know should not tell: logistic regressions on the length of the sentence, on its words alone, on the evidence alone; each on papers that it was not trained on.',
-    '',
-    ...controlsMarkdown(controls),
-    '',
+    ...controlsSection(controls),
   ];
 }
 

@@ -56,16 +56,24 @@ export function shortcutControls(
   });
 }
 
-export function controlsMarkdown(controls: readonly Control[]): string[] {
-  return markdownTable(
-    ['control', 'n', 'papers', 'AUROC'],
-    controls.map(({ name, auroc: figure }) => [
-      name,
-      String(figure.n),
-      String(figure.papers),
-      estimateCell(figure),
-    ]),
-  );
+/** The controls as a section of a page. */
+export function controlsSection(controls: readonly Control[]): string[] {
+  return [
+    '## Shortcut controls',
+    '',
+    'What cannot know should not tell: logistic regressions on the length of the sentence, on its words alone, on the evidence alone, each tested on papers that it was not trained on. Near 0.5 the data has no shortcut.',
+    '',
+    ...markdownTable(
+      ['control', 'n', 'papers', 'AUROC'],
+      controls.map(({ name, auroc: figure }) => [
+        name,
+        String(figure.n),
+        String(figure.papers),
+        estimateCell(figure),
+      ]),
+    ),
+    '',
+  ];
 }
 
 /** Whole papers, by seed, until there are enough rows. */
