@@ -13,5 +13,6 @@ export function parsedRow<Row>(line: string, schema: z.ZodType<Row>): Row {
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const where = issue?.path.join('.') || 'the row';
+  if (where.endsWith('type')) throw new BadRow(`${where}: it is none of the nine types`);
   throw new BadRow(`${where}: ${issue?.message ?? 'is not as it should be'}`);
 }
