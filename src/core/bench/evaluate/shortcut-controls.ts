@@ -112,11 +112,8 @@ interface Scored {
 }
 
 function crossScored(rows: readonly ControlRow[], view: (row: ControlRow) => View, seed: number): Scored[] {
-  const viewed = rows.map((row) => ({
-    ...row,
-    ...view(row),
-    fold: (seedOf(seed, row.paper, 'fold') >>> 0) % folds,
-  }));
+  const foldOf = foldsOf(rows, seed);
+  const viewed = rows.map((row) => ({ ...row, ...view(row), fold: foldOf.get(row.paper)! }));
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const [training, test] = [
       viewed.filter((row) => row.fold !== fold),
@@ -127,12 +124,16 @@ function crossScored(rows: readonly ControlRow[], view: (row: ControlRow) => Vie
     if (classes.size < 2 || test.length === 0)
       return test.map(({ paper, wrong }) => ({ paper, wrong, score: 0.5 }));
     const words = tellingWords(training);
+    // Both classes count alike, or the scores of a fold would tell how many wrong ones the others have.
+    const wrong = training.filter((row) => row.wrong).length;
+    const weight = (isWrong: boolean): number =>
+      training.length / 2 / (isWrong ? wrong : training.length - wrong);
     const features = ({ words: own, size }: View): number[] => [
       size / 100,
       ...words.map((word) => (own.has(word) ? 1 : 0)),
     ];
     const weights = learnLogistic(
-      training.map((row) => ({ features: features(row), positive: row.wrong, weight: 1 })),
+      training.map((row) => ({ features: features(row), positive: row.wrong, weight: weight(row.wrong) })),
       penalty,
       8,
     );
@@ -141,6 +142,14 @@ function crossScored(rows: readonly ControlRow[], view: (row: ControlRow) => Vie
       return { paper: row.paper, wrong: row.wrong, score: 1 / (1 + Math.exp(-sum)) };
     });
   });
+}
+
+/** Papers dealt out by seed, so that the folds have as many. */
+function foldsOf(rows: readonly ControlRow[], seed: number): Map<string, number> {
+  const papers = [...new Set(rows.map(({ paper }) => paper))].sort(
+    (a, b) => seedOf(seed, a, 'fold') - seedOf(seed, b, 'fold'),
+  );
+  return new Map(papers.map((paper, at) => [paper, at % folds]));
 }
 
 /** The words whose shares in the two classes lie furthest apart, by chi square. */
