@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { EvaluateOptions } from './commands/bench-evaluate.ts';
 import type { InjectOptions } from './commands/bench-inject.ts';
 import type { TaxonomyOptions } from './commands/bench-taxonomy.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { PaperOptions } from './commands/paper.ts';
+import type { EvaluateOptions } from './evaluate/evaluate-options.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { tool } from './version.ts';
 
@@ -141,7 +141,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     )
     .argument(
       '<data...>',
-      'pairs.jsonl or reviews.jsonl of "bench inject", or a set of label files (FOLDER/SET, or FOLDER with --set)',
+      'pairs.jsonl or reviews.jsonl of "bench inject", records of CAP, or label files (FOLDER/SET, or FOLDER with --set)',
       reviews,
     )
     .option('--detector <name>', 'by default all that are installed; may be given several times', files)

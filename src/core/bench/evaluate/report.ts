@@ -9,6 +9,7 @@ import {
   shareCell,
   valueCell,
 } from '../../evaluate/markdown-table.ts';
+import { capReportMarkdown, type CapReport } from './cap-report.ts';
 import { evidenceContexts } from './evidence-contexts.ts';
 import {
   evaluatePopulation,
@@ -38,6 +39,7 @@ export interface Report {
   readonly schema: 1;
   readonly seed: number;
   readonly populations: readonly PopulationReport[];
+  readonly cap: readonly CapReport[];
   /** Detectors that were asked for and are not there, with the reason. */
   readonly missing: readonly { readonly name: string; readonly why: string }[];
   readonly malformed: readonly MalformedRow[];
@@ -84,7 +86,16 @@ function contextGains(
 }
 
 /** The report as a page: one table of all detectors first, then all of each population. */
-export function reportMarkdown({ populations, missing, malformed }: Report): string {
+export function reportMarkdown({ populations, cap, missing, malformed }: Report): string {
+  return [
+    ...(populations.length > 0 ? overview(populations, missing) : notes(populations, missing)),
+    ...populations.flatMap((one) => populationLines(one)),
+    ...cap.map(capReportMarkdown),
+    ...malformedLines(malformed),
+  ].join('\n');
+}
+
+function overview(populations: readonly PopulationReport[], missing: Report['missing']): string[] {
   return [
     '# Detectors side by side',
     '',
@@ -93,9 +104,7 @@ export function reportMarkdown({ populations, missing, malformed }: Report): str
     ...overviewTable(populations, missing),
     '',
     ...notes(populations, missing),
-    ...populations.flatMap((one) => populationLines(one)),
-    ...malformedLines(malformed),
-  ].join('\n');
+  ];
 }
 
 function overviewTable(populations: readonly PopulationReport[], missing: Report['missing']): string[] {

@@ -123,6 +123,10 @@ export function capFigures(
 }
 
 /** Publications are told apart by what names them best: the DOI, else the address, else the title. */
-export function paperOfPoint({ record: { doi, url, title, index } }: CapPoint): string {
+export function publicationOf({ doi, url, title, index }: CapRecord): string {
   return doi || url || title || index;
+}
+
+export function paperOfPoint({ record }: CapPoint): string {
+  return publicationOf(record);
 }

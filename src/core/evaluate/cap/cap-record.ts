@@ -125,6 +125,7 @@ export const capRow = capLabelRow.extend({
   model_id: text,
   model_configuration: z
     .unknown()
+    .optional()
     .transform((value) =>
       typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value),
     ),

@@ -1,0 +1,16 @@
+import type { EvidenceContext } from '../../core/bench/evaluate/evidence-contexts.ts';
+import type { Split } from './asked-parts.ts';
+
+/** What the command line says. */
+export interface EvaluateOptions {
+  readonly detector?: readonly string[];
+  readonly set?: readonly string[];
+  readonly papers?: readonly string[];
+  readonly fit?: string;
+  readonly split?: Split;
+  readonly context?: readonly EvidenceContext[];
+  readonly out?: string;
+  readonly seed: number;
+  readonly limit?: number;
+  readonly resamples: number;
+}
