@@ -33,6 +33,7 @@ export function capCases(
     windows: [window],
     quotation: '',
     patches: [],
+    group: null,
   });
   const narrowed =
     abstract.trim() === ''

@@ -39,18 +39,31 @@ function windowAt(id: number, index: PaperIndex): EvidenceWindow {
   return windowOf(index.paper.passages[id]!, index);
 }
 
-export function finderOf(paper: DetectorPaper): PassageFinder {
-  return passageFinder(paper.paper.passages);
+/** Folds the paper's text when it is first asked: most batches never ask. */
+export function finderOf({ paper }: DetectorPaper): PassageFinder {
+  let find: PassageFinder | null = null;
+  return (quotation) => (find ??= passageFinder(paper.passages))(quotation);
+}
+
+/** Passages that changes edit, by their group: they settle the rows that leave the paper as it is. */
+export function editedPassages(cases: readonly LabelledCase[]): ReadonlyMap<string, readonly number[]> {
+  return new Map(
+    cases.flatMap(({ group, patches }) =>
+      group === null || patches.length === 0
+        ? []
+        : [[group, [...new Set(patches.map(({ passage }) => passage))]] as const],
+    ),
+  );
 }
 
 /** Where plain BM25 and the product's retrieval find what settles a case; null where nobody says what does. */
 export function retrievalOf(
-  { quotation, patches, text }: LabelledCase,
+  { quotation, group, text }: LabelledCase,
   { index }: DetectorPaper,
   find: PassageFinder,
+  edited: ReadonlyMap<string, readonly number[]>,
 ): { gold: number[]; found: Record<string, number[]> } | null {
-  // The passage that was edited is the one that settles it.
-  const gold = quotation === '' ? [...new Set(patches.map(({ passage }) => passage))] : find(quotation);
+  const gold = quotation === '' ? [...(edited.get(group ?? '') ?? [])] : find(quotation);
   if (gold.length === 0) return null;
   const ids = (hits: readonly { readonly passage: { readonly id: number } }[]): number[] =>
     hits.map(({ passage }) => passage.id);

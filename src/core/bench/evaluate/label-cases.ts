@@ -30,6 +30,7 @@ export function labelCases({ reviews }: BenchPaper, place: Place): LabelledCase[
         windows: null,
         quotation: one.evidence,
         patches: [],
+        group: null,
       };
     }),
   ]);
@@ -56,6 +57,7 @@ function naturalCases(review: BenchReview, place: Place): LabelledCase[] {
         windows: null,
         quotation: evidence,
         patches: [],
+        group: null,
       };
     });
 }

@@ -29,6 +29,8 @@ export interface LabelledCase {
   /** The paper's words that settle it; "" where nobody wrote them down. */
   readonly quotation: string;
   readonly patches: readonly Patch[];
+  /** Cases of one change share it: what one edits in the paper settles the others. null where there was no change. */
+  readonly group: string | null;
   /** Where it was read. */
   readonly file: string;
   readonly line: number;

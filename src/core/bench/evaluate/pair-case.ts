@@ -34,5 +34,6 @@ export function pairCase(row: PairRow, place: Pick<LabelledCase, 'file' | 'line'
     windows: row.evidence,
     quotation: '',
     patches: row.patches,
+    group: row.group,
   };
 }

@@ -6,7 +6,13 @@ import { parseReview } from '../../review/parse-review.ts';
 import type { Paper } from '../../paper/model.ts';
 import type { Detector, DetectorItem, DetectorOutput, DetectorPaper } from '../detectors/detector.ts';
 import { readBenchPaper } from '../score-paper.ts';
-import { finderOf, retrievalOf, windowsOf, type EvidenceContext } from './evidence-contexts.ts';
+import {
+  editedPassages,
+  finderOf,
+  retrievalOf,
+  windowsOf,
+  type EvidenceContext,
+} from './evidence-contexts.ts';
 import type { LabelledCase, PaperCases } from './labelled-case.ts';
 import { patchedPaper } from './patched-paper.ts';
 import type { ScoredCase } from './scored-case.ts';
@@ -42,6 +48,7 @@ export async function scoreCases(
   const whole = job.source && readBenchPaper(job.source);
   const rows: ScoredCase[] = [];
   const bad: MalformedRow[] = [];
+  const edited = editedPassages(job.cases);
   for (const cases of byPatches(job.cases)) {
     const paper = whole && editedPaper(whole, cases, bad);
     if (whole && !paper) continue;
@@ -65,7 +72,7 @@ export async function scoreCases(
           job,
           settings,
           outputs[at]!,
-          paper && find && isMeasured(one, paper) ? retrievalOf(one, paper, find) : null,
+          paper && find && isMeasured(one, paper) ? retrievalOf(one, paper, find, edited) : null,
         ),
       ),
     );
@@ -129,9 +136,9 @@ function editedPaper(paper: Paper, cases: readonly LabelledCase[], bad: Malforme
   }
 }
 
-/** Retrieval is measured on written quotations; on edited passages only where their index is there anyway. */
-function isMeasured({ quotation }: LabelledCase, { built }: LazyPaper): boolean {
-  return quotation !== '' || built;
+/** An index costs more than all cheap detectors: none is built, and no edited paper is searched, for retrieval alone. */
+function isMeasured({ quotation, patches }: LabelledCase, { built }: LazyPaper): boolean {
+  return quotation !== '' || (patches.length === 0 && built);
 }
 
 interface LazyPaper extends DetectorPaper {

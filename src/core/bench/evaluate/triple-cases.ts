@@ -57,6 +57,7 @@ function casesOf(
       windows: null,
       quotation: '',
       patches: [],
+      group: null,
     };
   });
 }

@@ -23,6 +23,7 @@ export function kilnCase(more: Partial<LabelledCase>): LabelledCase {
     windows: null,
     quotation: '',
     patches: [],
+    group: null,
     file: 'rows.jsonl',
     line: 1,
     ...more,

@@ -128,3 +128,40 @@ describe('scoring labelled cases', () => {
     assert.deepEqual(rows[0]!.outputs['witness']!.spans, [{ start: 0, end: 2, score: 1 }]);
   });
 });
+
+describe('retrieval of what settles a case', () => {
+  const settings = { data: 'd', contexts: ['full'] as const };
+
+  it('is measured by the passage that the change of its group edits, on the paper as it was', async () => {
+    const detector = witness({
+      needs: ['paper'],
+      detect: ({ paper, items }) =>
+        Promise.resolve(
+          items.map(() => ({ score: paper!.index.folded.length > 0 ? 1 : 0, type: null, spans: [] })),
+        ),
+    });
+    const patches = [{ passage: 4, start: 0, end: 1, text: 'x' }];
+    const job = kilnJob([
+      kilnCase({ group: 'a' }),
+      kilnCase({ group: 'a', patches }),
+      kilnCase({ group: 'b' }),
+      kilnCase({ quotation: 'needs no thermal model' }),
+    ]);
+    const { rows } = await scoreCases(job, [detector], settings);
+    const golds = rows.map(({ retrieval }) => retrieval?.gold ?? null);
+    // Rows come back by the state of their paper: those on the paper as it is first.
+    assert.deepEqual(golds.slice(0, 2), [[4], null]);
+    assert.equal(golds[2]!.length, 1);
+    assert.equal(golds[3], null);
+    assert.equal(rows[0]!.retrieval!.found['BM25']!.length > 0, true);
+    const cheap = await scoreCases(
+      kilnJob([kilnCase({ group: 'a', windows: [] }), kilnCase({ group: 'a', patches })]),
+      [witness()],
+      {
+        data: 'd',
+        contexts: ['gold'],
+      },
+    );
+    assert.equal(cheap.rows[0]!.retrieval, null, 'no index is built for it');
+  });
+});
