@@ -140,8 +140,11 @@ describe('peerlint bench evaluate', function () {
       ],
     );
     assert.deepEqual(
-      one!.gains.map(({ contexts }) => contexts),
-      ['gold over retrieved', 'retrieved over full'],
+      one!.gains.map(({ column, over }) => [column, over]),
+      [
+        ['lexical-overlap (gold)', 'lexical-overlap (retrieved)'],
+        ['lexical-overlap (retrieved)', 'lexical-overlap (full)'],
+      ],
     );
   });
 

@@ -151,6 +151,24 @@ describe('evaluation of a population', () => {
     assert.equal(resamplesFor(1_000_000, 50), 50);
   });
 
+  it('says how much better a detector ranks than the product, on the sentences that both answer', () => {
+    const both = (paper: string, wrong: boolean, ours: number, theirs: number | null): ScoredCase =>
+      scored(paper, wrong, 0, {
+        outputs: {
+          'small-model': { score: ours, type: null, spans: [] },
+          'bm25-top': { score: ours, type: null, spans: [] },
+          symbolic: theirs === null ? null : { score: theirs, type: null, spans: [] },
+        },
+      });
+    const cases = [both('p', true, 0.9, 0.2), both('q', false, 0.1, 0.6), both('q', false, 0.95, null)];
+    const columns = ['small-model', 'bm25-top', 'symbolic'].map((name) => ({ name }));
+    const { gains } = reportOn(population(cases, fitting), columns, [], settings);
+    assert.deepEqual(
+      gains.map(({ column, over, auroc, auprc }) => [column, over, auroc.n, auroc.value, auprc.value]),
+      [['small-model', 'symbolic', 2, 1, 0.5]],
+    );
+  });
+
   it('is printed with the table of all detectors first, and with what is missing', () => {
     const one = reportOn(population(reported, fitting), [{ name: 'one' }], [], settings);
     const text = reportMarkdown({
