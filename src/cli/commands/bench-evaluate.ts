@@ -1,6 +1,7 @@
 import { capReport } from '../../core/bench/evaluate/cap-report.ts';
 import { reportMarkdown, reportOn, type Report } from '../../core/bench/evaluate/report.ts';
 import { InputError } from '../../core/input-error.ts';
+import { detectorsHere } from '../evaluate/detectors-here.ts';
 import { detectorsNamed } from '../evaluate/detectors-named.ts';
 import type { EvaluateOptions } from '../evaluate/evaluate-options.ts';
 import { openAll, partsFor, uniquelyNamed } from '../evaluate/named-data.ts';
@@ -15,7 +16,7 @@ export async function runEvaluate(
   options: EvaluateOptions,
   host: Host,
 ): Promise<ExitStatus> {
-  const detectors = detectorsNamed(options.detector ?? [], options.seed);
+  const detectors = detectorsNamed(options.detector ?? [], options.seed, await detectorsHere(options));
   const reported = await openAll(data, options, detectors, partsFor(options));
   const elsewhere =
     options.fit === undefined
