@@ -41,7 +41,7 @@ function bundleForNode([entry, output]) {
     format: 'cjs',
     target: 'node20',
     // canvas: native code that pdf.js asks for and text extraction never uses.
-    external: ['vscode', '@napi-rs/canvas'],
+    external: ['vscode', '@napi-rs/canvas', 'onnxruntime-node'],
     // import.meta is empty in CommonJS; pdf.js and our own file look-ups need the URL.
     define: {
       'import.meta.url': 'importMetaUrl',
