@@ -133,7 +133,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     done(await runTaxonomy(options, host));
   });
 
-  bench
+  const evaluate = bench
     .command('evaluate')
     .description(
       'Measure detectors on labelled data, side by side: detection, types, spans, calibration, with intervals. Scores ' +
@@ -169,10 +169,34 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .option('--seed <n>', 'of draws and of guessing baselines', count, 1)
     .option('--limit <n>', 'papers to read of each data set', count)
     .option('--resamples <n>', 'draws for an interval', count, 1000)
-    .action(async (data: string[], options: EvaluateOptions) => {
-      const { runEvaluate } = await import('./commands/bench-evaluate.ts');
-      done(await runEvaluate(data, options, host));
-    });
+    .option(
+      '--nli <file>',
+      'a model of natural language inference (.onnx, tokenizer and config beside it)',
+      files,
+    )
+    .option('--consistency <file>', 'a model of consistency, such as HHEM (.onnx)', files)
+    .addOption(
+      new Option('--llm-way <way...>', 'how the model is asked').choices([
+        'zero-shot',
+        'few-shot',
+        'chain-of-thought',
+        'contrast',
+        'triplets',
+        'samples',
+      ]),
+    )
+    .addOption(
+      new Option('--llm-context <context...>', 'what of the paper the model reads').choices([
+        'bm25',
+        'paper',
+        'lcs',
+      ]),
+    )
+    .option('--demonstrations <file>', 'pairs.jsonl of other papers, for few-shot and contrast', file);
+  modelOptions(evaluate, 'a model as a detector').action(async (data: string[], options: EvaluateOptions) => {
+    const { runEvaluate } = await import('./commands/bench-evaluate.ts');
+    done(await runEvaluate(data, options, host));
+  });
 
   return program;
 }
