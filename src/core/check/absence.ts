@@ -5,7 +5,7 @@ import { speaksOfPlace } from './absence/at-place.ts';
 import type { AbsenceClaim, AbsenceClaims } from './absence/claims.ts';
 import { absenceClaims } from './absence/claims.ts';
 import { Search } from './absence/coverage.ts';
-import { isDoubtful, isThin } from './absence/doubts.ts';
+import { isDoubtful } from './absence/doubts.ts';
 import { caseOf, isOpen, judgeFeatures, type Case } from './absence/judge.ts';
 import { fits, isUnfit, sureWithoutFit } from './absence/fitting.ts';
 import { degreeWords } from './absence/lexicon.ts';
@@ -16,18 +16,11 @@ import { probabilityWrong, scoreOf } from './absence/score.ts';
 import { claimSpan } from './absence/span.ts';
 import { nodeOf, reasonOf, typeOf } from './absence/wording.ts';
 import type { CheckContext, Checker, Opinion } from './checker.ts';
-import { shownFrom } from './fusion.ts';
 
 /** Below this score a denial is left alone: it is no better than a guess. */
 const leastScore = 0.25;
 /** The most that a denial may score whose own words leave room for what the paper has: "such works", "in the main text". */
 const unprovenScore = 0.55;
-/**
- * Probability from which the judge is believed on a denial of degree, however little stands at the place found; it is
- * then a pointer, and never shown in the strict setting. Chosen on the fitting papers.
- */
-const outweighsThinness = 0.6;
-const thinScore = shownFrom.balanced;
 
 /**
  * False absence claims: the review says that the paper lacks something, and a search of the whole paper finds it.
@@ -60,19 +53,12 @@ function judge(
   const { proof } = judged;
   const shown = proofFeatures(search, judged);
   const likely = probabilityWrong(judgeFeatures(judged, shown));
-  const refuted =
+  const proven =
     isOpen(judged) &&
     !isUnfit(shown) &&
     !isDoubtful(search, sentence.text, denials, judged) &&
     (fits(judged, shown) || likely >= sureWithoutFit(judged));
-  const thin = refuted && isThin(search, denials, judged);
-  const score = !refuted
-    ? Math.min(0.7 * scoreOf(likely), unprovenScore)
-    : !thin
-      ? scoreOf(likely)
-      : likely >= outweighsThinness
-        ? thinScore
-        : Math.min(0.7 * scoreOf(likely), unprovenScore);
+  const score = proven ? scoreOf(likely) : Math.min(0.7 * scoreOf(likely), unprovenScore);
   if (score < leastScore) return null;
   const quotes = quotesOf(parts, proof, claim.target, score);
   if (!speaksOfPlace(parts.paper, sentence.text, quotes)) return null;

@@ -7,18 +7,11 @@ import { isNoDenial } from './no-denial.ts';
 import { isOtherObject } from './other-object.ts';
 import { isOwnEvidence } from './own-evidence.ts';
 
-/**
- * A denial of degree ("not discussed in detail") of which the paper may have less than would answer it. How much is
- * enough, two readers judge differently.
- */
-export function isThin(search: Search, denials: AbsenceClaims, judged: Case): boolean {
-  return judged.graded && !isEnoughThere(search, denials, judged);
-}
-
 /** Whether a reader who opens the paper at the place found would not agree that the denial is wrong. */
 export function isDoubtful(search: Search, text: string, denials: AbsenceClaims, judged: Case): boolean {
   return (
     isNoDenial(judged.claim, denials.words) ||
+    (judged.graded && !isEnoughThere(search, denials, judged)) ||
     !isOwnEvidence(search, text, judged) ||
     isOtherObject(search, denials, judged) ||
     isMisnamed(judged) ||
