@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { pairRow } from '../../../src/core/bench/inject/row.ts';
@@ -77,6 +78,28 @@ describe('peerlint bench inject', function () {
     assert.ok(ran.err.includes('Going on behind 3 of 6 papers.'), ran.err.join('\n'));
     assert.deepEqual(lines('broken/pairs.jsonl'), pairs);
     assert.deepEqual(lines('broken/reviews.jsonl'), lines('whole/reviews.jsonl'));
+  });
+
+  it('keeps whole rows on a disk that is full, and goes on when there is room', async () => {
+    const args = ['bench', 'inject', at('papers.jsonl'), '--positives', '60', '--out'];
+    // A limit on the size of files stands for the disk: 60 blocks of 1 KiB hold the rows of one paper.
+    const limited = spawnSync(
+      'bash',
+      [
+        '-c',
+        'trap "" XFSZ; ulimit -f 60; exec "$0" --import tsx src/cli/main.ts "$@"',
+        process.execPath,
+        ...args,
+        at('full'),
+      ],
+      { encoding: 'utf8' },
+    );
+    assert.equal(limited.status, 2);
+    assert.match(limited.stderr, /pairs\.jsonl: cannot grow: the disk is full\. Make room/);
+    for (const line of lines('full/pairs.jsonl')) pairRow.parse(JSON.parse(line));
+    await peerlint(...args, at('full'));
+    await peerlint(...args, at('roomy'));
+    assert.deepEqual(lines('full/pairs.jsonl'), lines('roomy/pairs.jsonl'));
   });
 
   it('does nothing more where all is done, and refuses another run in its folder', async () => {
