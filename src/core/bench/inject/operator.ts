@@ -27,6 +27,11 @@ export interface Swap {
    * true beside a passage in the stronger ones. Left out where the two exclude each other.
    */
   readonly stronger?: 'before' | 'after';
+  /**
+   * Only the passage is altered beside the claim as it is: told of the claim alone, the change would be an error of
+   * another type, or perhaps none. Left out: either side.
+   */
+  readonly sides?: 'paper';
 }
 
 /** A way to make a supported sentence false, or to say it otherwise, by a rule. Pure; one file each. */

@@ -51,6 +51,8 @@ import { hedgeDropped } from './overgeneralization/hedge-dropped.ts';
 import { kindWidened } from './overgeneralization/kind-widened.ts';
 import { quantifier } from './overgeneralization/quantifier.ts';
 import { rivals } from './overgeneralization/rivals.ts';
+import { shown } from './overgeneralization/shown.ts';
+import { single } from './overgeneralization/single.ts';
 import { universal } from './overgeneralization/universal.ts';
 import { cause } from './reasoning/cause.ts';
 import { comparison } from './reasoning/comparison.ts';
@@ -123,6 +125,8 @@ export const operators: readonly Operator[] = [
   kindWidened,
   quantifier,
   rivals,
+  shown,
+  single,
   universal,
   cause,
   comparison,

@@ -15,7 +15,8 @@ const others = 2;
  * All rows of one change. A change of meaning makes six: claim and passage as they are, the claim altered, the passage
  * altered (both false), both altered (true again), and either claim where the passage is missing. Each claim, and each
  * passage, is false in one row and not false in the others, so neither alone tells the label. Where one wording implies
- * the other, the row with the weaker claim and the stronger passage is true too. A change of words makes two true rows.
+ * the other, the row with the weaker claim and the stronger passage is true too. A change of the paper's side alone makes
+ * no row of the altered claim beside the passage as it is. A change of words makes two true rows.
  */
 export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origin: Origin): PairRow[] {
   const { index, text } = grounded;
@@ -50,7 +51,14 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
   const removed = { label: 0, state: 'not-found', span: null } as const;
   return [
     row('original', text, shown(asIs), { ...fine, patches: [] }),
-    row('claim-edited', altered, shown(asIs), { ...wrong(span, swap.stronger === 'before'), patches: [] }),
+    ...(swap.sides === 'paper'
+      ? []
+      : [
+          row('claim-edited', altered, shown(asIs), {
+            ...wrong(span, swap.stronger === 'before'),
+            patches: [],
+          }),
+        ]),
     row('evidence-edited', text, shown(edited), {
       ...wrong(unchanged, swap.stronger === 'after'),
       node: reversedNode(swap.node),

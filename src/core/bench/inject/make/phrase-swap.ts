@@ -14,17 +14,20 @@ export interface Wording {
   readonly sense: string;
   /** Lower case, each with what replaces it. */
   readonly words: Readonly<Record<string, string>>;
-  /** Instead of `words`, where they are many: what they look like, and what replaces them all. */
+  /** Instead of `words`, where they are many: what they look like, and what replaces them, made from the words as they stand. */
   readonly pattern?: string;
-  readonly by?: string;
+  readonly by?: string | ((words: string) => string);
   /** The pattern tells names by their capitals. */
   readonly cased?: boolean;
   /** Claim and paper must share one of the words themselves. */
   readonly sameWords?: boolean;
+  /** Content words that claim and paper must share around the words; 3 by default. */
+  readonly leastShared?: number;
   /** Leaf of the taxonomy. */
   readonly node: string;
   readonly effect?: Swap['effect'];
   readonly stronger?: Swap['stronger'];
+  readonly sides?: Swap['sides'];
   /** What must stand right before or right behind the words; tested on folded lower-case text. */
   readonly before?: RegExp;
   readonly behind?: RegExp;
@@ -92,7 +95,7 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
     const place = places[at];
     if (
       !place ||
-      shared[at]! < leastShared ||
+      shared[at]! < (hit.wording.leastShared ?? leastShared) ||
       sharedAround({ text, ...hit }, { stems: statement.stems, ...place }, near) < leastNear
     )
       continue;
@@ -113,6 +116,7 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
       node: hit.wording.node,
       effect,
       ...(hit.wording.stronger && { stronger: hit.wording.stronger }),
+      ...(hit.wording.sides && { sides: hit.wording.sides }),
     };
   }
   return null;
@@ -120,6 +124,7 @@ function swapAt(hit: Hit, { text, support }: Grounded, find: (text: string) => r
 
 /** What replaces the words; where it only puts something before them they keep their capitals. */
 function newWords({ start, end, word, wording }: Hit, text: string): string {
+  if (typeof wording.by === 'function') return wording.by(text.slice(start, end));
   const by = wording.by ?? wording.words[word]!;
   const opens = start === 0 || /[.!?:] $/u.test(text.slice(0, start));
   return by.endsWith(` ${word}`) && !opens

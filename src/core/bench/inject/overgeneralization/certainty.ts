@@ -100,7 +100,7 @@ export const certainty = phraseSwap({
       unless: {
         before: /\b(?:more|most|less|as|how|and|the|very|equally|its|their) $/u,
         behind:
-          /^ (?:function|energy|energies|game|field|well|outcome|directions?|limitations?|societal|future)/u,
+          /^ (?:driven|motivated|grounded|function|energy|energies|game|field|well|outcome|directions?|limitations?|societal|future)/u,
       },
     },
   ],

@@ -10,17 +10,35 @@ describe('overgeneralization/hedge-dropped', () => {
     [
       'Tidenet outperforms the pilots at the piers of the harbour.',
       'We show that Tidenet surpasses the pilots at the piers of the harbour.',
-      'Tidenet occasionally outperforms the pilots at the piers of the harbour.',
-      'We show that Tidenet occasionally surpasses the pilots at the piers of the harbour.',
+      'Tidenet only occasionally outperforms the pilots at the piers of the harbour.',
+      'We show that Tidenet only occasionally surpasses the pilots at the piers of the harbour.',
     ],
     [
       'Reduces the drift of gauges under mooring chains.',
       'The filter reduces the drift of gauges under mooring chains.',
-      'Occasionally reduces the drift of gauges under mooring chains.',
-      'The filter occasionally reduces the drift of gauges under mooring chains.',
+      'Only occasionally reduces the drift of gauges under mooring chains.',
+      'The filter only occasionally reduces the drift of gauges under mooring chains.',
+    ],
+    // The praise goes with what it praises, and the form of the verb may be another one.
+    [
+      'Tidenet significantly outperforms the pilots at the piers of the harbour.',
+      'The filter is trained on storms, thereby outperforming the pilots at the piers of the harbour.',
+      'Tidenet only occasionally outperforms the pilots at the piers of the harbour.',
+      'The filter is trained on storms, thereby only occasionally outperforming the pilots at the piers of the harbour.',
+    ],
+    [
+      'The filters reduce the drift of gauges under mooring chains.',
+      'Both filters effectively reduce the drift of gauges under mooring chains.',
+      'The filters only occasionally reduce the drift of gauges under mooring chains.',
+      'Both filters only occasionally reduce the drift of gauges under mooring chains.',
     ],
   ]);
   leaves(hedgeDropped, [
+    // An aim.
+    [
+      'The goal is to read gauges in fog while reducing the drift under mooring chains.',
+      'Our goal is to read gauges in fog while reducing the drift under mooring chains.',
+    ],
     // Hedged or pressed already.
     [
       'Tidenet often outperforms the pilots at the piers of the harbour.',
@@ -33,9 +51,9 @@ describe('overgeneralization/hedge-dropped', () => {
     ],
   ]);
 
-  it('leaves the sentence true beside the paper as it is', () => {
+  it('alters the passage only', () => {
     const text = 'Tidenet outperforms the pilots at the piers of the harbour.';
     const [swap] = hedgeDropped.propose(groundedOf(text, paperOf(text)), new Random(1));
-    assert.equal(swap?.stronger, 'before');
+    assert.equal(swap?.sides, 'paper');
   });
 });
