@@ -30,8 +30,9 @@ const adverbs = [
   'efficiently',
   'successfully',
 ];
-/** In the base form they are nouns as well: "the boost". */
-const nouns = /^(?:boost|increase|yield|reach|decrease|guarantee|offer|cause|transfer|scale|match|rival)$/u;
+/** In the base form they are nouns or adjectives as well: "the boost". */
+const nouns =
+  /^(?:boost|increase|yield|reach|decrease|guarantee|offer|cause|transfer|scale|match|rival|lower)$/u;
 
 const third = (verb: string): string =>
   verb.replace(/^\p{L}+/u, (word) =>
@@ -52,7 +53,7 @@ const gerund = (verb: string): string =>
   );
 
 /** What is meant to be, what a paper contains, and what holds by construction happens on no occasion. */
-const noOccasion = String.raw`\b(?:goals?|aim(?:s|ed|ing)?|objectives?|seeks?|tr(?:y|ies)|intend\p{L}*|hop(?:es?|ing)|in order to|designed|want)\b[^.;]{0,300}`;
+const noOccasion = String.raw`\b(?:goals?|aim(?:s|ed|ing)?|objectives?|seeks?|tr(?:y|ies)|intend\p{L}*|hop(?:es?|ing)|in order to|designed|want|challenges?|how to|attempts?)\b[^.;]{0,300}`;
 const documents = String.raw`\b(?:theorem|lemma|proposition|corollary|section|appendix|table|figure|fig\.|eq\.)s? ?[\d.()\p{L}]{0,4} `;
 
 const hedged = (
@@ -72,8 +73,13 @@ const hedged = (
   ),
   node: 'overgeneralization/quantifier-widened/often-as-always',
   sides: 'paper',
+  leastShared: 4,
   sameThing: true,
-  unless: { before: new RegExp(`(?:${noOccasion}|${documents}${before && `|${before}`})$`, 'u') },
+  unless: {
+    before: new RegExp(`(?:${noOccasion}|${documents}${before && `|${before}`})$`, 'u'),
+    // A number is reached in one case or in none.
+    behind: /^ (?:(?:up to|an?|about|over|at least|around|nearly) )*[~\u2248]?\d/u,
+  },
   ...around,
 });
 
@@ -81,7 +87,7 @@ const hedged = (
 const plural =
   /(?:\b(?:we|they)|\b(?!(?:always|sometimes|perhaps|does|helps|lets|makes)\b)\p{L}{3,}[^s\W]s) $/u;
 /** Behind an adverb or a noun of the verb's own ("the increases") it does not fit. */
-const finite = String.raw`\b(?:\p{L}+ly|often|always|sometimes|never|also|even|can|the|an?|of|these|those|that|which|and|or|than|by|with|in|for|both|paper|section|appendix|dataset|benchmark|fig\.) `;
+const finite = String.raw`\b(?:\p{L}+ly|often|always|sometimes|never|also|even|can|the|an?|of|these|those|that|which|than|by|with|in|for|both|paper|section|appendix|dataset|benchmark|fig\.) `;
 
 const wordings = verbs.flatMap(([sense, ...forms]): Wording[] => [
   hedged(sense, forms.map(third), finite, {}),

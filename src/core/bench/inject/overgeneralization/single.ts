@@ -36,7 +36,7 @@ export const single = phraseSwap({
     // A list of them, or of their kinds, says that there are several.
     unless: {
       behind:
-        /^(?:,? (?:including|such as|namely|like|covering|spanning|ranging|from|simultaneously|jointly|in parallel|at once|that differ)\b|[^.]{0,60}(?:\b(?:including|such as|namely|respectively|each|all of|both|e\.g|i\.e)\b|:)| ?[([]|(?:, [\p{L}-]+)+,|,? and\b| (?:with|of) (?:different|varying|various|diverse)\b| (?:across|spanning|from|covering)\b)/u,
+        /^(?:.{0,300}\b(?:in the first|(?:the|a) (?:second|former|latter))\b|,? (?:including|such as|namely|like|covering|spanning|ranging|from|simultaneously|jointly|in parallel|at once|that differ)\b|[^.]{0,60}(?:\b(?:including|such as|namely|respectively|each|all of|both|e\.g|i\.e)\b|:)| ?[([]|(?:, [\p{L}-]+)+,|,? and\b| (?:with|of) (?:different|varying|various|diverse)\b| (?:across|spanning|from|covering)\b)/u,
     },
   })),
 });

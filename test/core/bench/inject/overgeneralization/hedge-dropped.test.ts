@@ -21,10 +21,10 @@ describe('overgeneralization/hedge-dropped', () => {
     ],
     // The praise goes with what it praises, and the form of the verb may be another one.
     [
-      'Tidenet significantly outperforms the pilots at the piers of the harbour.',
-      'The filter is trained on storms, thereby outperforming the pilots at the piers of the harbour.',
-      'Tidenet only occasionally outperforms the pilots at the piers of the harbour.',
-      'The filter is trained on storms, thereby only occasionally outperforming the pilots at the piers of the harbour.',
+      'Tidenet significantly outperforms the pilots at the piers of the old harbour in winter.',
+      'The filter is trained on storms, thereby outperforming the pilots at the piers of the old harbour in winter.',
+      'Tidenet only occasionally outperforms the pilots at the piers of the old harbour in winter.',
+      'The filter is trained on storms, thereby only occasionally outperforming the pilots at the piers of the old harbour in winter.',
     ],
     [
       'The filters reduce the drift of gauges under mooring chains.',
@@ -34,6 +34,16 @@ describe('overgeneralization/hedge-dropped', () => {
     ],
   ]);
   leaves(hedgeDropped, [
+    // A number is reached or not.
+    [
+      'Tidenet achieves 12 % less drift at the piers of the harbour in winter.',
+      'Tidenet achieves 12 % less drift at the piers of the harbour in winter.',
+    ],
+    // An adjective.
+    [
+      'Tidenet finds the silt at previous lower bounds of drift under mooring chains.',
+      'Tidenet finds the silt at previous lower bounds of drift under mooring chains.',
+    ],
     // An aim.
     [
       'The goal is to read gauges in fog while reducing the drift under mooring chains.',

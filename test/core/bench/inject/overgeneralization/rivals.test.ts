@@ -9,8 +9,19 @@ describe('overgeneralization/rivals', () => {
       'Tidenet predicts harbour currents better than only a few SOTA methods.',
       'Tidenet predicts harbour currents better than only a few existing models at ten piers.',
     ],
+    [
+      'Tidenet outperforms recent camera-based gauge models at the piers of the harbour.',
+      'At the piers of the harbour Tidenet surpasses popular gauge models by a foot.',
+      'Tidenet outperforms only a few recent camera-based gauge models at the piers of the harbour.',
+      'At the piers of the harbour Tidenet surpasses only a few popular gauge models by a foot.',
+    ],
   ]);
   leaves(rivals, [
+    // No comparison.
+    [
+      'Unlike existing models, Tidenet predicts harbour currents at ten piers.',
+      'Unlike existing models, Tidenet predicts harbour currents at ten piers.',
+    ],
     // Not of all in the first place.
     [
       'Tidenet predicts harbour currents better than some existing methods.',

@@ -26,6 +26,10 @@ describe('overgeneralization/single', () => {
       'Tidenet beats the pilots on several gauge datasets.',
       'Tidenet beats the pilots on three gauge datasets, including one of winter.',
     ],
+    [
+      'Tidenet beats the pilots on several gauge datasets.',
+      'Tidenet beats the pilots on two gauge datasets. In the first it wins by a foot.',
+    ],
     // Other things are several.
     [
       'Tidenet beats the pilots on several gauge datasets.',
