@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { InputError } from '../../core/input-error.ts';
+import { lockFolder } from './folder-lock.ts';
 
 /** What is appended to, by name; and where a run stands. */
 const state = z.object({
@@ -27,9 +28,16 @@ const stateFile = 'progress.json';
 export class OutputFiles {
   readonly #folder: string;
   readonly #handles: ReadonlyMap<string, FileHandle>;
+  readonly #free: () => Promise<void>;
   #state: RunState;
 
-  private constructor(folder: string, handles: ReadonlyMap<string, FileHandle>, from: RunState) {
+  private constructor(
+    folder: string,
+    handles: ReadonlyMap<string, FileHandle>,
+    from: RunState,
+    free: () => Promise<void>,
+  ) {
+    this.#free = free;
     this.#folder = folder;
     this.#handles = handles;
     this.#state = from;
@@ -45,6 +53,21 @@ export class OutputFiles {
     } catch {
       throw new InputError(folder, 'cannot be made.', 'Give --out a folder that can be written.');
     }
+    const free = await lockFolder(folder);
+    try {
+      return await OutputFiles.#opened(folder, names, settings, free);
+    } catch (error) {
+      await free();
+      throw error;
+    }
+  }
+
+  static async #opened(
+    folder: string,
+    names: readonly string[],
+    settings: string,
+    free: () => Promise<void>,
+  ): Promise<OutputFiles> {
     const before = await readState(folder);
     if (before && before.settings !== settings)
       throw new InputError(
@@ -66,7 +89,7 @@ export class OutputFiles {
       await truncate(file, kept);
       handles.set(name, handle);
     }
-    return new OutputFiles(folder, handles, from);
+    return new OutputFiles(folder, handles, from, free);
   }
 
   get papers(): number {
@@ -104,6 +127,7 @@ export class OutputFiles {
 
   async close(): Promise<void> {
     for (const handle of this.#handles.values()) await handle.close();
+    await this.#free();
   }
 
   async #guarded(name: string, write: () => Promise<void>): Promise<void> {

@@ -111,6 +111,12 @@ describe('peerlint bench inject', function () {
     const other = await peerlint(...args, '30');
     assert.equal(other.status, 2);
     assert.match(other.err.join(), /done: holds the rows of a run with other settings/);
+    // The test's own parent is a process that runs; one that is gone left its mark behind.
+    writeFileSync(at('done/running.pid'), String(process.ppid));
+    assert.match((await peerlint(...args, '20')).err.join(), /done: is being written by another run/);
+    writeFileSync(at('done/running.pid'), '999999999');
+    assert.equal((await peerlint(...args, '20')).status, 0);
+    assert.equal(existsSync(at('done/running.pid')), false);
     writeFileSync(at('done/progress.json'), '{');
     const damaged = await peerlint(...args, '20');
     assert.match(damaged.err.join(), /progress\.json: is damaged\. Remove the folder/);

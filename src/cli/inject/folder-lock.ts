@@ -1,0 +1,42 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { InputError } from '../../core/input-error.ts';
+
+const name = 'running.pid';
+
+/**
+ * Keeps a second run out of a folder: their rows would be mixed. What a killed run left is taken away. Throws InputError
+ * where a run is under way. Returns what gives the folder free.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = path.join(folder, name);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const handle = await open(file, 'wx');
+      await handle.writeFile(String(process.pid));
+      await handle.close();
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw new InputError(folder, 'cannot be written.', 'Give --out a folder that can be written.');
+      const pid = Number(await readFile(file, 'utf8').catch(() => ''));
+      if (tries > 0 || (pid > 0 && pid !== process.pid && isRunning(pid)))
+        throw new InputError(
+          folder,
+          'is being written by another run.',
+          `Wait for it, or give --out another folder; if there is none, remove ${name}.`,
+        );
+      await rm(file, { force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process may not be asked, but is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
