@@ -1,27 +1,19 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { checkCost, type CheckCost } from '../../core/bench/check-cost.ts';
 import { formatCheckCost } from '../../core/bench/format-check-cost.ts';
 import { readBenchPaper } from '../../core/bench/score-paper.ts';
 import { selectedParts } from '../../core/bench/set-figures.ts';
 import { sets, type SetName } from '../../core/bench/split.ts';
-import { InputError } from '../../core/input-error.ts';
 import { Progress } from '../progress.ts';
 import { readPapers } from './read-data.ts';
+import { dataCommand, folderOf } from './data-command.ts';
 import { runBench } from './run-bench.ts';
 
-const program = new Command('bench:check')
-  .description('CPU time of checking a review on a loaded paper, and of checking it again after an edit.')
-  .argument(
-    '[folder]',
-    'folder that holds the sets; PEERLINT_DATA by default',
-    process.env['PEERLINT_DATA'] || undefined,
-  )
-  .addOption(
-    new Option('--set <name...>', 'data sets')
-      .choices(Object.keys(sets))
-      .default(['neurips_dev', 'iclr_llm_dev']),
-  )
-  .option('--limit <papers>', 'this many papers a set', readCount, 15);
+const program = dataCommand(
+  'bench:check',
+  'CPU time of checking a review on a loaded paper, and of checking it again after an edit.',
+  ['neurips_dev', 'iclr_llm_dev'],
+).option('--limit <papers>', 'this many papers a set', readCount, 15);
 
 /** Papers at the start that only warm up the compiler of the code. */
 const warmUp = 2;
@@ -29,11 +21,10 @@ const warmUp = 2;
 await runBench(
   program,
   async (
-    folder: string | undefined,
+    given: string | undefined,
     options: { readonly set: readonly SetName[]; readonly limit: number },
   ) => {
-    if (folder === undefined)
-      throw new InputError('bench:check', 'needs a folder.', 'Give DATA_FOLDER or set PEERLINT_DATA.');
+    const folder = folderOf(program, given);
     const costs: CheckCost[] = [];
     const progress = new Progress(options.limit * options.set.length + warmUp, 'papers');
     for (const [at, set] of options.set.entries()) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { formatSample, samplesToShow } from '../../core/bench/format-samples.ts';
 import { formatSetFigures } from '../../core/bench/format-figures.ts';
 import type { Sample } from '../../core/bench/sample.ts';
@@ -13,6 +13,7 @@ import { checkersNamed } from './checkers-named.ts';
 import type { DevJob } from './dev-worker.ts';
 import { inPool } from '../pool.ts';
 import { Progress } from '../progress.ts';
+import { dataCommand, folderOf } from './data-command.ts';
 import { runBench } from './run-bench.ts';
 import type { DataQuery } from './read-data.ts';
 import { countPapers, readPapers } from './read-data.ts';
@@ -29,18 +30,10 @@ interface Options {
   readonly summaries?: boolean;
 }
 
-const program = new Command('bench:dev')
-  .description('Scores the checkers on the labelled evaluation sets.')
-  .argument(
-    '[folder]',
-    'folder that holds the sets; PEERLINT_DATA by default',
-    process.env['PEERLINT_DATA'] || undefined,
-  )
-  .addOption(
-    new Option('--set <name...>', 'data sets')
-      .choices(Object.keys(sets))
-      .default(['neurips_dev', 'iclr_llm_dev']),
-  )
+const program = dataCommand('bench:dev', 'Scores the checkers on the labelled evaluation sets.', [
+  'neurips_dev',
+  'iclr_llm_dev',
+])
   .addOption(
     new Option(
       '--split <part>',
@@ -53,9 +46,8 @@ const program = new Command('bench:dev')
   .option('--limit <papers>', 'at most this many papers a set', readCount, Infinity)
   .option('--summaries', 'also check the summaries of unlabelled human reviews (slow; read what is flagged)');
 
-await runBench(program, async (folder: string | undefined, options: Options) => {
-  if (folder === undefined)
-    throw new InputError('bench:dev', 'needs a folder.', 'Give DATA_FOLDER or set PEERLINT_DATA.');
+await runBench(program, async (given: string | undefined, options: Options) => {
+  const folder = folderOf(program, given);
   checkersNamed(options.checker ?? null);
   const all: { figures: SetFigures; samples: readonly Sample[] }[] = [];
   for (const set of options.set) {

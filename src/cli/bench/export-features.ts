@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { Command, Option } from 'commander';
 import { likelihoodExamples } from '../../core/bench/likelihood-examples.ts';
 import { readBenchPaper } from '../../core/bench/score-paper.ts';
 import type { Part, SetName } from '../../core/bench/split.ts';
@@ -10,6 +9,7 @@ import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import { InputError } from '../../core/input-error.ts';
 import { Progress } from '../progress.ts';
 import { countPapers, readPapers, type DataQuery } from './read-data.ts';
+import { dataCommand, folderOf } from './data-command.ts';
 import { runBench } from './run-bench.ts';
 
 interface Options {
@@ -17,25 +17,14 @@ interface Options {
   readonly out: string;
 }
 
-const program = new Command('export:features')
-  .description(
-    'Writes the features and labels of labelled sentences, one JSON object a line: fit papers of the train sets, all of the dev sets.',
-  )
-  .argument(
-    '[folder]',
-    'folder that holds the sets; PEERLINT_DATA by default',
-    process.env['PEERLINT_DATA'] || undefined,
-  )
-  .addOption(
-    new Option('--set <name...>', 'data sets')
-      .choices(Object.keys(sets))
-      .default(['neurips_train', 'iclr_llm_train']),
-  )
-  .requiredOption('--out <file>', 'file to write');
+const program = dataCommand(
+  'export:features',
+  'Writes the features and labels of labelled sentences, one JSON object a line: fit papers of the train sets, all of the dev sets.',
+  ['neurips_train', 'iclr_llm_train'],
+).requiredOption('--out <file>', 'file to write');
 
-await runBench(program, async (folder: string | undefined, { set: names, out }: Options) => {
-  if (folder === undefined)
-    throw new InputError('export:features', 'needs a folder.', 'Give DATA_FOLDER or set PEERLINT_DATA.');
+await runBench(program, async (given: string | undefined, { set: names, out }: Options) => {
+  const folder = folderOf(program, given);
   const file = createWriteStream(out);
   await once(file, 'open').catch((error: unknown) => {
     throw new InputError(out, 'cannot be written.', `Name another file (${String(error)}).`);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
 import { ComponentWordCounter } from '../../core/bench/count-component-words.ts';
 import { learnRanking, type RankedQuery } from '../../core/bench/learn-ranking.ts';
 import { deepest, formatRetrieval, type Ranked } from '../../core/bench/retrieval-figures.ts';
@@ -14,9 +14,9 @@ import { buildPaperIndex, type PaperIndex } from '../../core/evidence/paper-inde
 import { passageFeatures } from '../../core/evidence/retrieval/passage-features.ts';
 import { passageView, retrieve } from '../../core/evidence/retrieval/retrieve.ts';
 import { isSeeking } from '../../core/evidence/retrieval/seeking.ts';
-import { InputError } from '../../core/input-error.ts';
 import { Progress } from '../progress.ts';
 import { countPapers, readPapers, type DataQuery } from './read-data.ts';
+import { dataCommand, folderOf } from './data-command.ts';
 import { runBench } from './run-bench.ts';
 
 interface Options {
@@ -26,20 +26,11 @@ interface Options {
   readonly words?: boolean;
 }
 
-const program = new Command('bench:retrieval')
-  .description(
-    'Recall of the labelled quotations among the first passages found; learns what the ranking is made of.',
-  )
-  .argument(
-    '[folder]',
-    'folder that holds the sets; PEERLINT_DATA by default',
-    process.env['PEERLINT_DATA'] || undefined,
-  )
-  .addOption(
-    new Option('--set <name...>', 'data sets')
-      .choices(Object.keys(sets))
-      .default(['iclr_llm_train', 'neurips_train']),
-  )
+const program = dataCommand(
+  'bench:retrieval',
+  'Recall of the labelled quotations among the first passages found; learns what the ranking is made of.',
+  ['iclr_llm_train', 'neurips_train'],
+)
   .addOption(
     new Option('--split <part>', 'papers: fit of a train set, all of a dev set by default').choices([
       'fit',
@@ -59,9 +50,8 @@ const counts: Partial<Record<RetrievalQuery['group'], number>> = {
   'answered request': 2,
 };
 
-await runBench(program, async (folder: string | undefined, { set: names, split, learn, words }: Options) => {
-  if (folder === undefined)
-    throw new InputError('bench:retrieval', 'needs a folder.', 'Give DATA_FOLDER or set PEERLINT_DATA.');
+await runBench(program, async (given: string | undefined, { set: names, split, learn, words }: Options) => {
+  const folder = folderOf(program, given);
   if (words) await countWords(folder, names);
   else if (learn) await learnWeights(folder, names);
   else for (const set of names) console.log(`${await figures(folder, set, split)}\n`);

@@ -1,30 +1,8 @@
 import type { Case } from './judge.ts';
+import { plain as tellingParts } from './sufficient.ts';
 
 /** Parts of a paper that are shown by any place of their own; of others the very thing must be met. */
-const plain = new Set([
-  'limitations',
-  'impact',
-  'ablation',
-  'sensitivity',
-  'tuning',
-  'hyperparameters',
-  'cost',
-  'significance',
-  'code',
-  'proofs',
-  'pseudocode',
-  'failures',
-  'human',
-  'qualitative',
-  'curves',
-  'licence',
-  'prompts',
-  'annotation',
-  'future',
-  'assumptions',
-  'implementation',
-  'setup',
-]);
+const plain = new Set([...tellingParts, 'implementation', 'setup']);
 
 /** "the work [1]": one that the reviewer names. */
 const citesOne = /\[ ?\*?\w{1,3}(?: ?\]|$)/;
