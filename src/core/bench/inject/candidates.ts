@@ -106,7 +106,7 @@ function isSound(grounded: Grounded, swap: Swap): boolean {
 }
 
 /** Another statement of the same passage with this share of the claim may tell it again, unaltered. */
-const toldAgain = 0.45;
+const toldAgain = 0.35;
 
 function isToldAgain(grounded: Grounded, { claim, paper }: Swap): boolean {
   return [...restatements(grounded, claim)].some(

@@ -1,3 +1,5 @@
+import type { PaperIndex } from '../../evidence/paper-index.ts';
+import { statementsOf } from '../../evidence/statements.ts';
 import type { Passage } from '../../paper/model.ts';
 import { stemWord, tokenize } from '../../text/tokens.ts';
 import type { Grounded } from './grounded.ts';
@@ -22,10 +24,13 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
   const { index, text } = grounded;
   const passage = index.paper.passages[swap.paper.passage]!;
   const altered = replaced(text, swap.claim);
-  const beside = besides(swap, grounded, passage, others + 1);
-  const asIs = windowOf(passage, index);
-  const edited = windowOf(passage, index, replaced(passage.text, swap.paper));
-  const shown = (first: EvidenceWindow): EvidenceWindow[] => [first, ...beside.slice(0, others)];
+  const beside = besides(swap, grounded, passage, others, settling);
+  const apart = besides(swap, grounded, passage, others + 1, related);
+  const [from, to] = aroundOf(swap.paper, passage, index);
+  const grown = swap.paper.text.length - (swap.paper.end - swap.paper.start);
+  const asIs = windowOf(passage, index, passage.text.slice(from, to));
+  const edited = windowOf(passage, index, replaced(passage.text, swap.paper).slice(from, to + grown));
+  const shown = (first: EvidenceWindow): EvidenceWindow[] => [first, ...beside];
   const span = spanIn(swap.claim);
   const unchanged = { start: swap.claim.start, end: swap.claim.end };
   const row = rowMaker(
@@ -65,8 +70,8 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
       patches,
     }),
     row('both-edited', altered, shown(edited), { ...fine, patches }),
-    row('evidence-removed', text, beside, { ...removed, patches: [] }),
-    row('claim-edited-evidence-removed', altered, beside, { ...removed, patches: [] }),
+    row('evidence-removed', text, apart, { ...removed, patches: [] }),
+    row('claim-edited-evidence-removed', altered, apart, { ...removed, patches: [] }),
   ];
 }
 
@@ -75,10 +80,30 @@ function spanIn({ start, text }: Replacement): { start: number; end: number } {
 }
 
 /** A passage with a statement that shares this much of the claim may settle it, in whatever words. */
-const settling = 0.3;
+const settling = 0.2;
+/** And where nothing may be left that bears on the claim at all. */
+const related = 0.12;
+
+/**
+ * The statement that is altered with its neighbours, a range in the passage's text: a whole passage often goes on about
+ * the same thing, and would tell the altered claim false, or the unaltered one true, once more.
+ */
+function aroundOf({ start, end }: Replacement, passage: Passage, index: PaperIndex): [number, number] {
+  const own = statementsOf(index).all.filter((statement) => statement.passage === passage);
+  const first = own.findIndex((statement) => statement.end > start);
+  const last = own.findLastIndex((statement) => statement.start < end);
+  if (first < 0 || last < 0) return [0, passage.text.length];
+  return [own[Math.max(0, first - 1)]!.start, own[Math.min(own.length - 1, last + 1)]!.end];
+}
 
 /** What else would be retrieved, without passages that could settle the claim, one way or the other. */
-function besides(swap: Swap, grounded: Grounded, target: Passage, limit: number): EvidenceWindow[] {
+function besides(
+  swap: Swap,
+  grounded: Grounded,
+  target: Passage,
+  limit: number,
+  least: number,
+): EvidenceWindow[] {
   const { text, index } = grounded;
   const { claim, paper } = swap;
   const telling = [
@@ -89,7 +114,7 @@ function besides(swap: Swap, grounded: Grounded, target: Passage, limit: number)
   ]
     .map(wordsOf)
     .filter((words) => words.length > 0);
-  const restating = restatingPassages(restatements(grounded, claim), settling);
+  const restating = restatingPassages(restatements(grounded, claim), least);
   return otherWindows(text, index, limit, (passage) => {
     if (passage.id === target.id || restating.has(passage.id) || overlaps(passage, target)) return false;
     const section = passage.section === null ? '' : (index.paper.sections[passage.section]?.label ?? '');

@@ -19,7 +19,7 @@ export function otherWindows(
   limit: number,
   wanted: (passage: Passage) => boolean,
 ): EvidenceWindow[] {
-  return retrieve(text, index, limit * 6)
+  return retrieve(text, index, limit * 15)
     .map(({ passage }) => passage)
     .filter(({ kind }) => kind !== 'reference' && kind !== 'heading')
     .filter(wanted)
