@@ -5,6 +5,7 @@ import type { Review, Sentence } from '../../review/model.ts';
 import { sourceRange } from '../../review/source-range.ts';
 import { Random, seedOf } from '../random.ts';
 import { ground, type Grounded } from './grounded.ts';
+import { neighbourhoodOf } from './neighbourhood.ts';
 import type { Operator, Swap } from './operator.ts';
 import { operators as allOperators } from './operators.ts';
 import { rowsOf } from './quad.ts';
@@ -105,23 +106,30 @@ function isSound(grounded: Grounded, swap: Swap): boolean {
   );
 }
 
-/** Another statement of the same passage with this share of the claim may tell it again, unaltered. */
+/** A neighbouring statement with this share of the claim may tell it again, unaltered. */
 const toldAgain = 0.35;
 
 function isToldAgain(grounded: Grounded, { claim, paper }: Swap): boolean {
+  const { index } = grounded;
+  const [from, to] = neighbourhoodOf(paper, index.paper.passages[paper.passage]!, index);
   return [...restatements(grounded, claim)].some(
     ([{ passage, start, end }, share]) =>
-      share >= toldAgain && passage.id === paper.passage && !(start <= paper.start && paper.end <= end),
+      share >= toldAgain &&
+      passage.id === paper.passage &&
+      start < to &&
+      from < end &&
+      !(start <= paper.start && paper.end <= end),
   );
 }
 
-/** The words that are altered stand in the passage, or over it, once more: one edit does not take them away. */
+/** The words that are altered stand beside, or over the passage, once more: one edit does not take them away. */
 function keepsItsWords({ index }: Grounded, { paper: { passage: id, start, end } }: Swap): boolean {
   const passage = index.paper.passages[id]!;
   const section = passage.section === null ? '' : (index.paper.sections[passage.section]?.label ?? '');
   const taken = stemsOf(passage.text.slice(start, end)).map(({ stem }) => stem);
   if (taken.length === 0) return false;
-  const others = stemsOf(`${section} . ${passage.text.slice(0, start)} . ${passage.text.slice(end)}`);
+  const [from, to] = neighbourhoodOf({ start, end }, passage, index);
+  const others = stemsOf(`${section} . ${passage.text.slice(from, start)} . ${passage.text.slice(end, to)}`);
   const left = new Set(others.map(({ stem }) => stem));
   return taken.every((stem) => left.has(stem));
 }

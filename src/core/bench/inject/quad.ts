@@ -1,11 +1,10 @@
-import type { PaperIndex } from '../../evidence/paper-index.ts';
-import { statementsOf } from '../../evidence/statements.ts';
 import type { Passage } from '../../paper/model.ts';
 import { stemWord, tokenize } from '../../text/tokens.ts';
 import type { Grounded } from './grounded.ts';
 import { replaced, type Operator, type Replacement, type Swap } from './operator.ts';
 import type { EvidenceWindow, PairRow } from './row.ts';
 import { rowMaker, type Origin } from './row-maker.ts';
+import { neighbourhoodOf } from './neighbourhood.ts';
 import { restatements, restatingPassages } from './restated.ts';
 import { reversedNode } from './reversed-node.ts';
 import { otherWindows, windowOf } from './windows.ts';
@@ -26,7 +25,7 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
   const altered = replaced(text, swap.claim);
   const beside = besides(swap, grounded, passage, others, settling);
   const apart = besides(swap, grounded, passage, others + 1, related);
-  const [from, to] = aroundOf(swap.paper, passage, index);
+  const [from, to] = neighbourhoodOf(swap.paper, passage, index);
   const grown = swap.paper.text.length - (swap.paper.end - swap.paper.start);
   const asIs = windowOf(passage, index, passage.text.slice(from, to));
   const edited = windowOf(passage, index, replaced(passage.text, swap.paper).slice(from, to + grown));
@@ -83,18 +82,6 @@ function spanIn({ start, text }: Replacement): { start: number; end: number } {
 const settling = 0.2;
 /** And where nothing may be left that bears on the claim at all. */
 const related = 0.12;
-
-/**
- * The statement that is altered with its neighbours, a range in the passage's text: a whole passage often goes on about
- * the same thing, and would tell the altered claim false, or the unaltered one true, once more.
- */
-function aroundOf({ start, end }: Replacement, passage: Passage, index: PaperIndex): [number, number] {
-  const own = statementsOf(index).all.filter((statement) => statement.passage === passage);
-  const first = own.findIndex((statement) => statement.end > start);
-  const last = own.findLastIndex((statement) => statement.start < end);
-  if (first < 0 || last < 0) return [0, passage.text.length];
-  return [own[Math.max(0, first - 1)]!.start, own[Math.min(own.length - 1, last + 1)]!.end];
-}
 
 /** What else would be retrieved, without passages that could settle the claim, one way or the other. */
 function besides(
