@@ -102,8 +102,8 @@ function ruleSettings(
   { seed, perReview, metaReview, positives }: InjectOptions,
   papers: number,
 ): YieldSettings {
-  // Three times what an even share of one type would be: papers differ in what they offer.
-  const mostPerOperator = Math.max(2, Math.ceil(positives / papers / 9));
+  // Twice an even share of a type for each of its operators: papers differ in what they offer.
+  const mostPerOperator = Math.max(2, Math.ceil((2 * positives) / papers / 9));
   return { seed, perReview, metaReview: metaReview ?? false, mostPerOperator };
 }
 
