@@ -51,7 +51,6 @@ import { hedgeDropped } from './overgeneralization/hedge-dropped.ts';
 import { kindWidened } from './overgeneralization/kind-widened.ts';
 import { quantifier } from './overgeneralization/quantifier.ts';
 import { rivals } from './overgeneralization/rivals.ts';
-import { shown } from './overgeneralization/shown.ts';
 import { single } from './overgeneralization/single.ts';
 import { universal } from './overgeneralization/universal.ts';
 import { cause } from './reasoning/cause.ts';
@@ -125,7 +124,6 @@ export const operators: readonly Operator[] = [
   kindWidened,
   quantifier,
   rivals,
-  shown,
   single,
   universal,
   cause,

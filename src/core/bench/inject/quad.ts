@@ -79,9 +79,9 @@ function spanIn({ start, text }: Replacement): { start: number; end: number } {
 }
 
 /** A passage with a statement that shares this much of the claim may settle it, in whatever words. */
-const settling = 0.2;
+const settling = 0.1;
 /** And where nothing may be left that bears on the claim at all. */
-const related = 0.12;
+const related = 0.05;
 
 /** What else would be retrieved, without passages that could settle the claim, one way or the other. */
 function besides(

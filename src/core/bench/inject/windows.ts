@@ -19,7 +19,7 @@ export function otherWindows(
   limit: number,
   wanted: (passage: Passage) => boolean,
 ): EvidenceWindow[] {
-  return retrieve(text, index, limit * 15)
+  return retrieve(text, index, limit * 40)
     .map(({ passage }) => passage)
     .filter(({ kind }) => kind !== 'reference' && kind !== 'heading')
     .filter(wanted)
