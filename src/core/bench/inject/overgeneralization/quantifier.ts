@@ -102,12 +102,16 @@ const widened: Wording[] = [
       largely: 'entirely',
       predominantly: 'solely',
       chiefly: 'solely',
-      partially: 'fully',
-      partly: 'entirely',
-      'in part': 'entirely',
     },
     node: `${leaf}/mainly-as-only`,
     stronger: 'after',
+    sameThing: true,
+  },
+  {
+    // "Partially observable" is no weaker "fully observable": each denies the other.
+    sense: 'part',
+    words: { partially: 'fully', partly: 'entirely', 'in part': 'entirely' },
+    node: `${leaf}/mainly-as-only`,
     sameThing: true,
   },
 ];
