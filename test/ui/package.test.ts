@@ -31,7 +31,7 @@ describe('the installed package', () => {
     const allowed = [
       /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
       /^\.vsixmanifest$/, // the editor's own
-      /^dist\/(extension|engine|pdf-worker|cli)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/(extension|engine|pdf-worker|cli|inject-worker|evaluate-worker)\.cjs(\.LEGAL\.txt)?$/,
       /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,
@@ -44,8 +44,8 @@ describe('the installed package', () => {
       files.filter((file) => !allowed.some((pattern) => pattern.test(file))),
       [],
     );
-    for (const name of ['dist/extension.cjs', 'dist/engine.cjs', 'dist/pdf-worker.cjs', 'dist/cli.cjs']) {
-      assert.ok(files.includes(name), name);
+    for (const name of ['extension', 'engine', 'pdf-worker', 'cli', 'inject-worker', 'evaluate-worker']) {
+      assert.ok(files.includes(`dist/${name}.cjs`), name);
     }
     assert.ok(statSync(vsix).size < 8_000_000, 'less than 8 MB');
   });
@@ -63,7 +63,7 @@ describe('the installed package', () => {
   it('imports no module that opens a socket', () => {
     const modules = 'net|http|https|http2|tls|dgram|dns|inspector|quic|undici|ws';
     const imported = new RegExp(`["'\`](?:node:)?(?:${modules})(?:/promises)?["'\`]\\)`, 'g');
-    for (const name of ['extension', 'engine', 'pdf-worker', 'cli']) {
+    for (const name of ['extension', 'engine', 'pdf-worker', 'cli', 'inject-worker', 'evaluate-worker']) {
       const code = readFileSync(join(extension, `dist/${name}.cjs`), 'utf8');
       assert.deepEqual(
         [...code.matchAll(imported)].map(([found]) => found),

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { InputError } from '../../core/input-error.ts';
 import type { Policy } from '../../core/findings/finding.ts';
 
@@ -44,6 +43,7 @@ export function endpointOf(address: string, policy: Policy, yesSend: boolean): E
 export function isThisMachine(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  if (isIP(host) === 4) return host.startsWith('127.');
+  // URLs write every IPv4 address as four numbers; a name may begin like one.
+  if (/^127(?:\.\d{1,3}){3}$/.test(host)) return true;
   return host === '::1' || /^::ffff:7f[0-9a-f]{2}:/.test(host);
 }
