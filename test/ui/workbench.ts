@@ -85,10 +85,21 @@ export class Workbench {
 
   /** Runs a command from the palette, as its title reads there. */
   async command(title: string): Promise<void> {
-    await this.page.keyboard.press('F1');
-    await this.page.locator('.quick-input-widget input').first().waitFor();
-    await this.page.keyboard.type(title);
-    await this.page.locator('.quick-input-widget .monaco-list-row', { hasText: title }).first().waitFor();
+    const row = this.page.locator('.quick-input-widget .monaco-list-row', { hasText: title }).first();
+    // On a busy machine what takes the focus late (a page that opens) closes the palette, or takes the letters.
+    for (let tries = 1; ; tries += 1) {
+      await this.page.keyboard.press('F1');
+      const input = this.page.locator('.quick-input-widget input').first();
+      try {
+        await input.waitFor({ timeout: 15_000 });
+        await input.fill(`>${title}`, { timeout: 5000 });
+        await row.waitFor({ timeout: 15_000 });
+        break;
+      } catch (error) {
+        if (tries === 3) throw error;
+        await this.page.keyboard.press('Escape');
+      }
+    }
     await this.page.keyboard.press('Enter');
   }
 
