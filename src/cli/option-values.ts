@@ -1,0 +1,33 @@
+import { InvalidArgumentError } from 'commander';
+
+/* Values of the command line, read or refused in one sentence. */
+
+export function share(value: string): number {
+  if (!/^(?:0?\.\d+|0|1)$/.test(value)) throw new InvalidArgumentError('Give a number from 0 to 1.');
+  return Number(value);
+}
+
+export function count(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError('Give a whole number above 0.');
+  return Number(value);
+}
+
+export function named(value: string): string {
+  if (value === '') throw new InvalidArgumentError('Name a file.');
+  return value;
+}
+
+/** "--paper --format json" forgot the file: commander would take "--format" for it. */
+export function file(value: string): string {
+  if (value.startsWith('--'))
+    throw new InvalidArgumentError('Name a file; ./ before it if it begins with a dash.');
+  return named(value);
+}
+
+export function files(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, file(value)];
+}
+
+export function reviews(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, named(value)];
+}
