@@ -57,23 +57,33 @@ interface At {
 }
 
 function exampleAt({ review, index, source, label, wrong, from }: At): LikelihoodExample[] {
-  const read = parsed(review.id, source);
-  const sentence = read?.sentences.find(
-    (one) => 2 * shared(one, label) > Math.max(label.end - label.start, one.end - one.start),
-  );
-  if (!read || !sentence || isLeaked(sentence.text)) return [];
+  const placed = sentenceAt(review.id, source, label);
+  if (!placed || isLeaked(placed.sentence.text)) return [];
   return [
     {
       id: `${review.id}:${index}`,
       type: wrong?.type ?? null,
       absence: wrong?.absence ?? false,
-      review: read,
-      sentence,
-      role: read.fields[sentence.field]?.role ?? 'other',
-      span: wrong && cleanSpan(sentence, wrong.span),
+      ...placed,
+      span: wrong && cleanSpan(placed.sentence, wrong.span),
       source: from,
     },
   ];
+}
+
+/** The sentence that the product reads at a labelled range of a review; null where it splits the text otherwise. */
+export function sentenceAt(
+  id: string,
+  source: string,
+  label: Span,
+): Pick<LikelihoodExample, 'review' | 'sentence' | 'role'> | null {
+  const review = parsed(id, source);
+  const sentence = review?.sentences.find(
+    (one) => 2 * shared(one, label) > Math.max(label.end - label.start, one.end - one.start),
+  );
+  return review && sentence
+    ? { review, sentence, role: review.fields[sentence.field]?.role ?? 'other' }
+    : null;
 }
 
 let last: { source: string; review: ReturnType<typeof parseReview>[number] | undefined } | null = null;
@@ -86,7 +96,7 @@ function parsed(id: string, source: string): ReturnType<typeof parseReview>[numb
 }
 
 /** Where a range of the source lies in the clean text. */
-function cleanSpan({ segments }: Sentence, { start, end }: Span): Span {
+export function cleanSpan({ segments }: Sentence, { start, end }: Span): Span {
   const inside = segments.filter((one) => one.sourceStart < end && start < one.sourceEnd);
   const at = (source: number, one: (typeof segments)[number] | undefined): number =>
     one === undefined

@@ -1,0 +1,194 @@
+"""The stages of a run; each reads and writes one folder."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from .calibrate import calibrate
+from .detector import Reader, Settings, report, train_detector
+from .encoder import Detector
+from .excerpts import Ranker, learn_ranker
+from .export import parity, run_onnx, to_int8, to_onnx, write_folder
+from .log import Log
+from .retriever import Queries, embed_all, train_retriever
+from .rows import Example, read_examples
+from .tokens import Layout, tokenizer_of
+
+DEV = {"neurips_dev", "iclr_llm_dev"}
+#: Papers of made pairs by whose rows runs are compared.
+MADE_DEV_PAPERS = 20
+
+
+def load(files: list[Path], log: Log) -> tuple[list[Example], list[Example]]:
+    """Examples to learn from and to compare runs by; of made pairs the last papers are held out."""
+    examples = list(read_examples(*files))
+    made = list(dict.fromkeys(one.paper for one in examples if one.source == "pair"))
+    held = set(made[-MADE_DEV_PAPERS:])
+    is_dev = lambda one: one.set in DEV or (one.source == "pair" and one.paper in held)
+    train = [one for one in examples if not is_dev(one)]
+    dev = [one for one in examples if is_dev(one)]
+    log.say(f"{len(train)} examples to learn from, {len(dev)} to compare by")
+    return train, dev
+
+
+def retrieve(files: list[Path], run: Path, steps: int, weights: Path | None, compare: bool) -> None:
+    log = Log(run / "log.txt")
+    torch.manual_seed(1)
+    train, dev = load(files, log)
+    layout = Layout(tokenizer_of(weights))
+    model = Detector.pretrained(weights)
+    few = [one for one in dev if one.source != "pair"]
+    if compare:
+        recall_report(few, learn_on(train, cosines(train_sample(train), model, layout)), cosines(few, model, layout), log, "untrained")
+    train_retriever(model, layout, train, run / "retriever.pt", log, steps)
+    found = cosines(few, model, layout)
+    ranker = learn_on(train, cosines(train_sample(train), model, layout))
+    recall_report(few, ranker, found, log, "retriever")
+
+
+def train_sample(train: list[Example]) -> list[Example]:
+    """Enough quoted sentences to fit eight weights."""
+    quoted = [one for one in train if one.gold and one.source != "pair"]
+    papers = list(dict.fromkeys(one.paper for one in quoted))
+    chosen = set(random.Random(3).sample(papers, min(len(papers), 60)))
+    return [one for one in quoted if one.paper in chosen]
+
+
+def learn_on(train: list[Example], found: dict[str, np.ndarray]) -> Ranker:
+    return learn_ranker([(one, found[one.id]) for one in train if one.id in found])
+
+
+def cosines(examples: list[Example], model: Detector, layout: Layout) -> dict[str, np.ndarray]:
+    """Cosine of each example's sentence with each of its units."""
+    texts: dict[str, int] = {}
+    for one in examples:
+        for text in (one.text, *(unit.told for unit in one.units)):
+            texts.setdefault(text, len(texts))
+    known = embed_all(model, layout, list(texts))
+    units: dict[int, np.ndarray] = {}
+    out = {}
+    for one in examples:
+        key = id(one.units)
+        if key not in units or one.source == "pair":
+            units[key] = known[[texts[unit.told] for unit in one.units]] if one.units else np.zeros((0, known.shape[1]))
+        out[one.id] = units[key] @ known[texts[one.text]]
+        if one.source == "pair":
+            del units[key]
+    return out
+
+
+def group_of(one: Example) -> str | None:
+    if not one.gold:
+        return None
+    if one.source == "injected":
+        return "injected absence" if one.absence else "injected other"
+    if one.wrong > 0:
+        return "refuted absence" if one.absence else "refuted other"
+    return "supported" if one.kind == "fact" else "answered" if one.kind == "request" else None
+
+
+def recall_report(examples: list[Example], ranker: Ranker, found: dict[str, np.ndarray], log: Log, name: str) -> None:
+    """Recall of a passage that settles the sentence among the first 3 and 10 passages, by their best unit."""
+    words = Ranker(*[np.array([0, 1, 0.5, 0.5, 0, 0, 0, 0], dtype=np.float32)] * 2)
+    counts: dict[str, list[tuple[int, int]]] = {}
+    for one in examples:
+        group = group_of(one)
+        if group is None:
+            continue
+        settled = {one.units[at].passage for at in one.gold}
+        places = []
+        for ranked in (words, ranker):
+            order: dict[int, None] = {}
+            for at in np.argsort(-ranked.scores(one, found[one.id]), kind="stable"):
+                order.setdefault(one.units[int(at)].passage)
+            places.append(next((place for place, passage in enumerate(order) if passage in settled), 10**6))
+        counts.setdefault(group, []).append((places[0], places[1]))
+    log.say(f"{name}: ranker {ranker.config()}")
+    for group, rows in sorted(counts.items()):
+        at = lambda column, k: np.mean([row[column] < k for row in rows])
+        log.say(
+            f"{name}: {group} n {len(rows)}: by words @3 {at(0, 3):.3f} @10 {at(0, 10):.3f}, ranked @3 {at(1, 3):.3f} @10 {at(1, 10):.3f}"
+        )
+
+
+def detect(files: list[Path], run: Path, steps: int, made: int, weights: Path | None, rate: float) -> None:
+    log = Log(run / "log.txt")
+    train, dev = load(files, log)
+    layout = Layout(tokenizer_of(weights))
+    model = Detector.pretrained(weights)
+    kept = torch.load(run / "retriever.pt", weights_only=False)
+    model.load_state_dict(kept["model"])
+    pool = training_pool(train, made)
+    log.say(f"detect: pool {counted(pool)}")
+    cache = run / "cosines.npz"
+    everything = pool + dev
+    if cache.exists():
+        stored = np.load(cache)
+        found = {one.id: stored[one.id] for one in everything}
+    else:
+        found = cosines(everything, model, layout)
+        np.savez(cache, **{key: value.astype(np.float16) for key, value in found.items()})
+    ranker = learn_ranker([(one, found[one.id]) for one in pool if one.gold and one.source != "pair"][:4000])
+    (run / "ranker.json").write_text(json.dumps(ranker.config(), indent=2))
+    few = [one for one in dev if one.source != "pair"]
+    recall_report(few, ranker, found, log, "before detect")
+    reader = Reader(layout, ranker, found, Settings(steps=steps, rate=rate))
+    train_detector(model, pool, reader, Queries(train, layout, 2), dev, run / "detector.pt", log)
+    report(model, dev, reader, log, "end")
+    report(model, dev, reader, log, "end", blank=True)
+    again = cosines(few, model, layout)
+    recall_report(few, learn_on(train, cosines(train_sample(train), model, layout)), again, log, "end")
+
+
+def training_pool(train: list[Example], made: int) -> list[Example]:
+    """All labelled sentences once, what is wrong among them more often, and whole groups of made rows up to `made`."""
+    labelled = [one for one in train if one.source != "pair"]
+    wrong = [one for one in labelled if one.wrong == 1 and not one.leaked]
+    groups: dict[str, list[Example]] = {}
+    for one in train:
+        if one.source == "pair":
+            groups.setdefault(one.group, []).append(one)
+    chosen: list[Example] = []
+    for key in random.Random(7).sample(sorted(groups), len(groups)):
+        if len(chosen) >= made:
+            break
+        chosen += groups[key]
+    return labelled + wrong * 2 + chosen
+
+
+def counted(pool: list[Example]) -> str:
+    count = lambda keep: sum(1 for one in pool if keep(one))
+    return (
+        f"{len(pool)}: natural {count(lambda o: o.source == 'natural')} (wrong {count(lambda o: o.source == 'natural' and o.wrong == 1)}), "
+        f"injected {count(lambda o: o.source == 'injected')}, made {count(lambda o: o.source == 'pair')} (wrong {count(lambda o: o.source == 'pair' and o.wrong == 1)})"
+    )
+
+
+def package(files: list[Path], run: Path, out: Path, weights: Path | None) -> None:
+    """ONNX, int8 and parity; then everything that is tuned, by what the int8 model says of the dev sets."""
+    log = Log(run / "log.txt")
+    train, dev = load(files, log)
+    few = [one for one in dev if one.source != "pair"]
+    layout = Layout(tokenizer_of(weights))
+    model = Detector.pretrained(weights)
+    model.load_state_dict(torch.load(run / "detector.pt", weights_only=False)["model"])
+    to_onnx(model, run / "full.onnx")
+    to_int8(run / "full.onnx", run / "int8.onnx")
+    found = cosines(few, model, layout)
+    ranker = learn_on(train, cosines(train_sample(train), model, layout))
+    recall_report(few, ranker, found, log, "package")
+    reader = Reader(layout, ranker, found, Settings(steps=0))
+    rows = [reader.tokens(one, reader.parts(one)) for one in few]
+    small = run_onnx(run / "int8.onnx", rows, threads=2)
+    full = run_onnx(run / "full.onnx", rows, threads=2)
+    alike = parity(full, small)
+    log.say(f"parity of int8 with fp32 over {len(rows)} rows: {alike}")
+    top = np.array([float(found[one.id].max()) if len(one.units) else 0.0 for one in few])
+    tuned = calibrate(few, small, top, log.say)
+    write_folder(out, run / "int8.onnx", {"ranker": ranker.config(), **tuned, "defaultOn": False}, weights)
+    log.say(f"wrote {out}: {(out / 'model.onnx').stat().st_size / 1e6:.1f} MB")
