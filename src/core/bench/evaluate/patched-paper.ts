@@ -10,14 +10,22 @@ const leastKnown = 30;
 
 /**
  * The paper with words of its passages replaced, wherever it holds the passage's text: passages repeat each other's
- * last sentence, and blocks, captions and tables hold it again. Throws a RangeError where a patch does not fit.
+ * last sentence, and blocks, captions and tables hold it again. A passage with patches of its own gets these alone.
+ * Throws a RangeError where a patch does not fit.
  */
 export function patchedPaper(paper: Paper, patches: readonly Patch[]): Paper {
+  const own = new Set(patches.map(({ passage }) => passage));
   // From the back, so that an edit does not move the place of the next.
-  return [...patches].sort((a, b) => b.start - a.start).reduce(patched, paper);
+  return [...patches]
+    .sort((a, b) => b.start - a.start)
+    .reduce((now, patch) => patched(now, patch, own), paper);
 }
 
-function patched(paper: Paper, { passage: id, start, end, text: by }: Patch): Paper {
+function patched(
+  paper: Paper,
+  { passage: id, start, end, text: by }: Patch,
+  own: ReadonlySet<number>,
+): Paper {
   const passage = paper.passages[id];
   if (!passage || start > end || end > passage.text.length)
     throw new RangeError(`the patch of passage ${id} lies outside of the paper`);
@@ -27,13 +35,14 @@ function patched(paper: Paper, { passage: id, start, end, text: by }: Patch): Pa
   const edited = passage.text.slice(from, start) + by + passage.text.slice(end, to);
   const elsewhere = (text: string): string =>
     known.length < leastKnown ? text : text.replaceAll(known, () => edited);
-  const row = (one: TableRow, own: boolean): TableRow => {
-    if (own && one.text === passage.text) return patchedRow(one, { start, end, text: by });
+  const row = (one: TableRow, itself: boolean): TableRow => {
+    if (itself && one.text === passage.text) return patchedRow(one, { start, end, text: by });
     return withText(one, elsewhere(one.text));
   };
   return {
     ...paper,
     passages: paper.passages.map((one) => {
+      if (one.id !== id && own.has(one.id)) return one;
       const text = one.id === id ? one.text.slice(0, start) + by + one.text.slice(end) : elsewhere(one.text);
       return text === one.text ? one : { ...one, text, pieces: [] };
     }),

@@ -12,6 +12,7 @@ import { rowsOf } from './quad.ts';
 import type { PairRow } from './row.ts';
 import { isWellFormed } from './well-formed.ts';
 import { restatements } from './restated.ts';
+import { ofClaimAlone, toldEverywhere } from './retold.ts';
 import { mayStillHold } from './still-true.ts';
 
 /** Rows that were made by one change and belong together. */
@@ -77,10 +78,11 @@ export function swapsOf(
         return [];
       const range = sourceRange(sentence, 0, sentence.text.length);
       return fitting.flatMap((operator) =>
-        operator
-          .propose(grounded, new Random(seedOf(seed, paper, review.id, range.start, operator.id)))
-          .filter((swap) => isSound(grounded, swap))
-          .map((swap) => ({ operator, grounded, swap, review: review.id, ...range })),
+        soundSwaps(
+          operator,
+          grounded,
+          () => new Random(seedOf(seed, paper, review.id, range.start, operator.id)),
+        ).map((swap) => ({ operator, grounded, swap, review: review.id, ...range })),
       );
     }),
   );
@@ -98,19 +100,26 @@ export function isAltered({ text, kind, quoted }: Pick<Sentence, 'text' | 'kind'
 const doubt =
   /\b(?:I|we|me)\b(?! (?:note|noted|see|saw)\b)|\bin my (?:view|opinion)\b|\bseem|\bunclear\b|\bnot (?:sure|clear|convinced)\b|\bperhaps\b|\?/iu;
 
-function isSound(grounded: Grounded, swap: Swap): boolean {
-  if (!isWellFormed(grounded, swap)) return false;
-  if (swap.effect === 'keeps') return true;
-  return (
-    !mayStillHold(grounded, swap.claim) && !isToldAgain(grounded, swap) && !keepsItsWords(grounded, swap)
-  );
+/** The operator's swaps that pass the checks, with every place of the paper that they alter. */
+function soundSwaps(operator: Operator, grounded: Grounded, random: () => Random): Swap[] {
+  return operator.propose(grounded, random()).flatMap((swap): Swap[] => {
+    if (!isWellFormed(grounded, swap)) return [];
+    if (swap.effect === 'keeps') return [swap];
+    if (mayStillHold(grounded, swap.claim)) return [];
+    const whole = toldEverywhere(swap, operator, grounded, random);
+    if (!whole || whole.sides === 'claim') return whole ? [whole] : [];
+    const isLeft = isToldAgain(grounded, whole) || keepsItsWords(grounded, whole);
+    const sound = isLeft ? ofClaimAlone(swap) : whole;
+    return sound ? [sound] : [];
+  });
 }
 
 /** A neighbouring statement with this share of the claim may tell it again, unaltered. */
 const toldAgain = 0.35;
 
-function isToldAgain(grounded: Grounded, { claim, paper }: Swap): boolean {
+function isToldAgain(grounded: Grounded, { claim, paper, also = [] }: Swap): boolean {
   const { index } = grounded;
+  const edits = [paper, ...also].filter(({ passage }) => passage === paper.passage);
   const [from, to] = neighbourhoodOf(paper, index.paper.passages[paper.passage]!, index);
   return [...restatements(grounded, claim)].some(
     ([{ passage, start, end }, share]) =>
@@ -118,18 +127,30 @@ function isToldAgain(grounded: Grounded, { claim, paper }: Swap): boolean {
       passage.id === paper.passage &&
       start < to &&
       from < end &&
-      !(start <= paper.start && paper.end <= end),
+      !edits.some((edit) => start <= edit.start && edit.end <= end),
   );
 }
 
 /** The words that are altered stand beside, or over the passage, once more: one edit does not take them away. */
-function keepsItsWords({ index }: Grounded, { paper: { passage: id, start, end } }: Swap): boolean {
+function keepsItsWords(
+  { index }: Grounded,
+  { paper: { passage: id, start, end }, also = [] }: Swap,
+): boolean {
   const passage = index.paper.passages[id]!;
   const section = passage.section === null ? '' : (index.paper.sections[passage.section]?.label ?? '');
   const taken = stemsOf(passage.text.slice(start, end)).map(({ stem }) => stem);
   if (taken.length === 0) return false;
   const [from, to] = neighbourhoodOf({ start, end }, passage, index);
-  const others = stemsOf(`${section} . ${passage.text.slice(from, start)} . ${passage.text.slice(end, to)}`);
+  const gone = [{ passage: id, start, end }, ...also].filter((edit) => edit.passage === id);
+  const others = [
+    ...stemsOf(section),
+    ...stemsOf(passage.text).filter(
+      (one) =>
+        from <= one.start &&
+        one.end <= to &&
+        !gone.some((edit) => edit.start <= one.start && one.end <= edit.end),
+    ),
+  ];
   const left = new Set(others.map(({ stem }) => stem));
   return taken.every((stem) => left.has(stem));
 }

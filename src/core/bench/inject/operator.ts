@@ -9,6 +9,9 @@ export interface Replacement {
   readonly text: string;
 }
 
+/** Words that stand in place of others in `Passage.text` of a passage, given by its index. */
+export type PaperEdit = Replacement & { readonly passage: number };
+
 /**
  * One change, told on both sides: said of the review sentence it makes a supported claim false; said of the paper's
  * passage it takes the support away. Made on both sides the two agree again.
@@ -16,8 +19,10 @@ export interface Replacement {
 export interface Swap {
   /** In the review sentence. */
   readonly claim: Replacement;
-  /** In `Passage.text` of the passage that supports the claim. */
-  readonly paper: Replacement & { readonly passage: number };
+  /** In the passage that supports the claim. */
+  readonly paper: PaperEdit;
+  /** In all other places where the paper says the same. */
+  readonly also?: readonly PaperEdit[];
   /** Leaf of the taxonomy: "number/count/part-count". Of a change that keeps the meaning: the leaf it looks like. */
   readonly node: string;
   /** changes: the claim is false afterwards; keeps: it says the same in other words (0.5 and 50 %). */
@@ -28,10 +33,11 @@ export interface Swap {
    */
   readonly stronger?: 'before' | 'after';
   /**
-   * Only the passage is altered beside the claim as it is: told of the claim alone, the change would be an error of
-   * another type, or perhaps none. Left out: either side.
+   * paper: only the passage is altered beside the claim as it is: told of the claim alone, the change would be an error
+   * of another type, or perhaps none. claim: only the claim is altered: the paper would still say the same elsewhere.
+   * Left out: either side.
    */
-  readonly sides?: 'paper';
+  readonly sides?: 'paper' | 'claim';
 }
 
 /** A way to make a supported sentence false, or to say it otherwise, by a rule. Pure; one file each. */

@@ -1,7 +1,7 @@
 import type { Passage } from '../../paper/model.ts';
 import { stemWord, tokenize } from '../../text/tokens.ts';
 import type { Grounded } from './grounded.ts';
-import { replaced, type Operator, type Replacement, type Swap } from './operator.ts';
+import { replaced, type Operator, type PaperEdit, type Replacement, type Swap } from './operator.ts';
 import type { EvidenceWindow, PairRow } from './row.ts';
 import { rowMaker, type Origin } from './row-maker.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
@@ -17,7 +17,8 @@ const others = 2;
  * altered (both false), both altered (true again), and either claim where the passage is missing. Each claim, and each
  * passage, is false in one row and not false in the others, so neither alone tells the label. Where one wording implies
  * the other, the row with the weaker claim and the stronger passage is true too. A change of the paper's side alone makes
- * no row of the altered claim beside the passage as it is. A change of words makes two true rows.
+ * no row of the altered claim beside the passage as it is, one of the claim's side alone none of the altered passage. A
+ * change of words makes two true rows.
  */
 export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origin: Origin): PairRow[] {
   const { index, text } = grounded;
@@ -26,9 +27,9 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
   const beside = besides(swap, grounded, passage, others, settling);
   const apart = besides(swap, grounded, passage, others + 1, related);
   const [from, to] = neighbourhoodOf(swap.paper, passage, index);
-  const grown = swap.paper.text.length - (swap.paper.end - swap.paper.start);
   const asIs = windowOf(passage, index, passage.text.slice(from, to));
-  const edited = windowOf(passage, index, replaced(passage.text, swap.paper).slice(from, to + grown));
+  const patches = [swap.paper, ...(swap.also ?? [])];
+  const edited = windowOf(passage, index, patchedIn(passage, from, to, patches));
   const shown = (first: EvidenceWindow): EvidenceWindow[] => [first, ...beside];
   const span = spanIn(swap.claim);
   const unchanged = { start: swap.claim.start, end: swap.claim.end };
@@ -43,7 +44,6 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
     },
     JSON.stringify(swap),
   );
-  const patches = [swap.paper];
   const fine = { label: 0, state: 'supported', span: null } as const;
   if (swap.effect === 'keeps')
     return [
@@ -63,15 +63,30 @@ export function rowsOf(swap: Swap, operator: Operator, grounded: Grounded, origi
             patches: [],
           }),
         ]),
-    row('evidence-edited', text, shown(edited), {
-      ...wrong(unchanged, swap.stronger === 'after'),
-      node: reversedNode(swap.node),
-      patches,
-    }),
-    row('both-edited', altered, shown(edited), { ...fine, patches }),
+    ...(swap.sides === 'claim'
+      ? []
+      : [
+          row('evidence-edited', text, shown(edited), {
+            ...wrong(unchanged, swap.stronger === 'after'),
+            node: reversedNode(swap.node),
+            patches,
+          }),
+          row('both-edited', altered, shown(edited), { ...fine, patches }),
+        ]),
     row('evidence-removed', text, apart, { ...removed, patches: [] }),
     row('claim-edited-evidence-removed', altered, apart, { ...removed, patches: [] }),
   ];
+}
+
+/** A part of a passage with the edits that lie in it. */
+function patchedIn(passage: Passage, from: number, to: number, patches: readonly PaperEdit[]): string {
+  return patches
+    .filter((patch) => patch.passage === passage.id && from <= patch.start && patch.end <= to)
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: by }) => replaced(text, { start: start - from, end: end - from, text: by }),
+      passage.text.slice(from, to),
+    );
 }
 
 function spanIn({ start, text }: Replacement): { start: number; end: number } {

@@ -48,7 +48,7 @@ export const remedy = senseSwap({
       unless: {
         before:
           /\b(?:to be|is|are|be|been|by|without|not|no|of|the|in|when|their|its|our|widely|while|despite|i\.e\.|compared to|relative to|advocates?|recommends?|suggests?|proposes?|includes?|involves?|requires?|from|than|and|or|for|can|easy to) $/,
-        behind: /^ (?:as|by|for|only|fewer|\d|less|more)\b|^(?: \S+){1,6} (?:as|into|from|in|within) /,
+        behind: /^ (?:as|by|for|only|fewer|\d|less|more|cases?)\b|^(?: \S+){1,6} (?:as|into|from|in|within) /,
       },
     },
     {

@@ -40,6 +40,8 @@ export const acronymMisexpanded: Operator = {
       const known = lexiconOf(index).acronyms.get(nameKey(short));
       const first = firstWord(long);
       if (!known || !first || nameKey(known.long) !== nameKey(long)) return [];
+      // "Test-time adaptation (TTA)": the new word would make no compound.
+      if (/-$/u.test(text.slice(0, longAt[0])) || text.charAt(longAt[0] + first.length) === '-') return [];
       if (first.charAt(0).toLowerCase() !== short.charAt(0).toLowerCase()) return [];
       const places = index.paper.passages.filter(
         ({ kind, text: passage }) =>
@@ -59,14 +61,14 @@ export const acronymMisexpanded: Operator = {
         start,
         end: start + word.length,
       });
-      return [
-        swapOf(
-          text,
-          { claim: at(longAt[0], first), paper: at(inPaper.longAt[0], written), passage },
-          { claim: casedLike(first, by), paper: casedLike(written, by) },
-          'entity/wrong-proposal/acronym-misexpanded',
-        ),
-      ];
+      const swap = swapOf(
+        text,
+        { claim: at(longAt[0], first), paper: at(inPaper.longAt[0], written), passage },
+        { claim: casedLike(first, by), paper: casedLike(written, by) },
+        'entity/wrong-proposal/acronym-misexpanded',
+      );
+      // A paper spells a short form out in more than one place, and uses its words everywhere.
+      return [{ ...swap, sides: 'claim' }];
     });
   },
 };

@@ -39,7 +39,8 @@ export const nameSwapped: Operator = {
       const by = otherOf(own, grounded, names, random);
       if (!by) return [];
       const node = own.own ? 'entity/wrong-proposal/foreign-name' : nodes[own.of];
-      return [swapOf(text, aligned, { claim: by.text, paper: by.text }, node)];
+      // What a paper names it names all over, in tables and figures too.
+      return [{ ...swapOf(text, aligned, { claim: by.text, paper: by.text }, node), sides: 'claim' }];
     });
   },
 };

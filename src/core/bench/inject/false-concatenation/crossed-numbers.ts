@@ -21,13 +21,18 @@ export const crossedNumbers: Operator = {
         const paper: Two = [inPaper[0]!, inPaper[1]!];
         const { passage } = first.statement;
         // "3 and 5", "from 3 to 5", "between 3 and 5": one thing with two values.
-        const listed = wordsBetween(text, claim) === 0 || wordsBetween(passage.text, paper) === 0;
+        const listed = isListed(text, claim) || isListed(passage.text, paper);
         if (listed && !/\brespectively\b/iu.test(text)) return [];
         return [exchanged(text, claim, first.statement, paper, nodeOf(first.claim))];
       }),
     );
   },
 };
+
+/** Nothing but other numbers stands between the two. */
+function isListed(text: string, two: Two): boolean {
+  return wordsBetween(text, two) === 0 || !/\p{L}{3}/u.test(text.slice(two[0].end, two[1].start));
+}
 
 function nodeOf({ dimension, form }: Quantity): string {
   return dimension === '' && form === 'word'

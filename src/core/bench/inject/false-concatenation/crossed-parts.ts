@@ -50,15 +50,15 @@ export const crossedParts: Operator = {
           return sharedAround(a, b) >= leastShared && sameNeighbour(a, b);
         });
         if (!aligned) continue;
-        return [
-          exchanged(
-            text,
-            claim,
-            statement,
-            [paper[0]!, paper[1]!],
-            'false-concatenation/crossed-pairs/functions-crossed',
-          ),
-        ];
+        const swap = exchanged(
+          text,
+          claim,
+          statement,
+          [paper[0]!, paper[1]!],
+          'false-concatenation/crossed-pairs/functions-crossed',
+        );
+        // The passage may say more between the two than the claim does, which would be turned as well.
+        return [{ ...swap, sides: 'claim' }];
       }
       return [];
     });

@@ -23,6 +23,7 @@ export const standing = phraseSwap({
         'competitive with': 'far better than',
       },
       node: 'hyperbole/effect-inflated/lead-inflated',
+      sameThing: true,
       unless: { before: /\b(?:more|most|less|or|and|highly) $/u, behind: /^ (?:or|and|to)\b/u },
       behind:
         /^ (?:[\p{L}-]+ ){0,3}?(?:performances?|results?|accurac(?:y|ies)|scores?|baselines?|methods?|models?|robustness|quality|efficiency|approaches)\b/u,
@@ -42,6 +43,7 @@ export const standing = phraseSwap({
       before:
         /\b(?:achiev\p{L}*|attain\p{L}*|reach\p{L}*|obtain\p{L}*|deliver\p{L}*|show\p{L}*|demonstrat\p{L}*|exhibit\p{L}*|yield\p{L}*|report\p{L}*|maintain\p{L}*|with|its|their|and|new)(?: an?| the)? $/u,
       behind: worth,
+      sameThing: true,
     },
     {
       sense: 'wins',

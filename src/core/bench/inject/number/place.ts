@@ -42,6 +42,8 @@ export const placeNumber: Operator = {
       paper: { passage: head.id, ...paper, text: by.number },
       node: 'number/place-number/other-content',
       effect: 'changes',
+      // The text refers to the place by its number as well.
+      sides: 'claim',
     };
     return [swap];
   },

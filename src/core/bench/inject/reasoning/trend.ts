@@ -15,6 +15,8 @@ export const trend = senseSwap({
         ...paired('rise|rises|rising|grows|raises', 'fall|falls|falling|shrinks|lowers'),
         ...paired('increasingly', 'decreasingly'),
       ],
+      // What is varied, not what comes of it.
+      unless: { before: /\b(?:as|when|if|while) (?:(?:we|they|you|one) )?$/ },
     },
     {
       node,
