@@ -1,6 +1,7 @@
 import { stemsOf, statementsOf, type Statement } from '../../evidence/statements.ts';
 import { mayEqual } from '../../text/number-match.ts';
 import { findQuantities } from '../../text/numbers.ts';
+import { foldLower } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import type { Random } from '../random.ts';
 import type { Grounded } from './grounded.ts';
@@ -9,7 +10,9 @@ import { speaksOfOthers } from './of-others.ts';
 import type { Operator, PaperEdit, Swap } from './operator.ts';
 import { restatements } from './restated.ts';
 
-/** Statements that share this much (0..1) of a claim are altered along where they hold the words. */
+/** What is altered must share this much (0..1) of a claim, or it says something else; of an opinion, which is vaguer, more. */
+const states = { fact: 0.34, opinion: 0.45 };
+/** Statements that share this much of a claim are altered along where they hold the words. */
 const mayTell = 0.25;
 /** And these must be, or the fact still stands in the paper. */
 const tells = 0.35;
@@ -29,8 +32,9 @@ export function toldEverywhere(
 ): Swap | null {
   if (swap.sides === 'claim') return swap;
   const own = statementAt(swap.paper, grounded);
-  if (own && speaksOfOthers(own.text) && !speaksOfOthers(grounded.text)) return ofClaimAlone(swap);
-  const others = [...restatements(grounded, swap.claim)]
+  const shares = restatements(grounded, swap.claim);
+  if (own && !isStated(grounded, own, shares.get(own) ?? 0)) return ofClaimAlone(swap);
+  const others = [...shares]
     .filter(([statement, share]) => share >= mayTell && statement !== own)
     .sort(([a, left], [b, right]) => right - left || a.passage.id - b.passage.id || a.start - b.start);
   const found = foundAgain(
@@ -52,6 +56,12 @@ export function toldEverywhere(
       return ofClaimAlone(swap);
   }
   return also.length === 0 ? swap : { ...swap, also };
+}
+
+/** Whether a statement says what the claim says, and of the same work. */
+function isStated({ text, kind }: Grounded, statement: Statement, share: number): boolean {
+  if (share < states[kind === 'fact' ? 'fact' : 'opinion']) return false;
+  return !speaksOfOthers(statement.text) || speaksOfOthers(text);
 }
 
 /** With the claim altered beside the paper as it is; null where that claim would not be false. */
@@ -113,9 +123,12 @@ function sameWords(swap: Swap, grounded: Grounded, statement: Statement): PaperE
     if (hits.length === 0) continue;
     return hits.map((hit) => {
       const start = statement.start + hit.index;
+      // The capital of a sentence's first word stays there.
+      const lower = /^\p{Ll}/u.test(hit[0]) && /^\p{Lu}/u.test(old);
+      const words = lower ? by.charAt(0).toLowerCase() + by.slice(1) : by;
       return {
         passage: passage.id,
-        ...agreeing(passage.text, { start, end: start + hit[0].length, text: by }),
+        ...agreeing(passage.text, { start, end: start + hit[0].length, text: words }),
       };
     });
   }
@@ -138,17 +151,27 @@ function holdsWords(swap: Swap, grounded: Grounded, statement: Statement): boole
   );
   if (numbers.length > 0)
     return findQuantities(statement.text).some((one) => numbers.some((number) => mayEqual(number, one)));
+  const squeezed = lettersOf(statement.text);
   const stems = new Set(statement.stems.map(({ stem }) => stem));
   const tokens = new Set(tokenize(statement.text).map(({ text }) => text));
   const told = wordsAt(swap, grounded);
   return ([[told.paper, swap.paper.text] as const, [told.claim, swap.claim.text] as const] as const).some(
     ([old, by]) => {
+      // "Trainingfree", where a line's end took the hyphen.
+      if (lettersOf(old).length >= leastLetters && squeezed.includes(lettersOf(old))) return true;
       const kept = new Set(stemsOf(by).map(({ stem }) => stem));
       const gone = stemsOf(old).filter(({ stem }) => !kept.has(stem));
       if (gone.length > 0) return gone.every(({ stem }) => stems.has(stem));
       return tokenize(old).every(({ text }) => tokens.has(text));
     },
   );
+}
+
+/** Shorter words stand within others by chance. */
+const leastLetters = 9;
+
+function lettersOf(text: string): string {
+  return foldLower(text).replace(/\P{L}+/gu, '');
 }
 
 /** What is told by its own name alone, and by no other words. */

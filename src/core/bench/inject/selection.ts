@@ -11,7 +11,7 @@ const absenceShare = 0.15;
 /** More than a paper's fair share may be taken while a bucket lags: later papers may have none. */
 const eagerness = 1.3;
 /** What a rich bucket may have beyond its share, to make up for poor ones. */
-const surplus = 1.4;
+const surplus = 2;
 
 export function bucketOf({ operator, type }: Pick<Candidate, 'operator' | 'type'>): Bucket {
   return operator.startsWith('absence/') ? 'absence' : type;

@@ -35,6 +35,8 @@ export const othersAsOwn = phraseSwap({
       sense: 'others',
       words: Object.fromEntries(theirs),
       node: 'attribution-failure/prior-work-as-proposed/method-taken-as-new',
+      // Beside the altered passage the claim credits no one else's work to the authors.
+      sides: 'claim',
       unless: {
         before:
           /\b(?:the|these|those|all|some|most|many|several|two|three|four|any|no|other|their|our|and|or|such|various|recent|multiple|\d) $/u,

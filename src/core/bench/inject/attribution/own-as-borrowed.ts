@@ -59,6 +59,8 @@ const leaf = 'attribution-failure/proposal-as-prior-work';
 /** Content words of the two objects that must agree among the first ones. */
 const leastShared = 2;
 const first = 6;
+/** What the object is stands among the very first words of both. */
+const head = 2;
 
 /** "Proposes a new loss" told as "adopts an existing loss": the authors' own work, given to their forerunners. */
 export const ownAsBorrowed: Operator = {
@@ -70,7 +72,9 @@ export const ownAsBorrowed: Operator = {
     return hits(text, claimed).flatMap((claim): Swap[] => {
       for (const { statement } of support) {
         const { passage } = statement;
-        const [paper, second] = hits(passage.text, stated).filter((hit) => shared(claim, hit) >= leastShared);
+        const [paper, second] = hits(passage.text, stated).filter(
+          (hit) => shared(claim, hit) >= leastShared && shared(claim, hit, head) > 0,
+        );
         if (!paper || second || paper.start < statement.start || paper.end > statement.end) continue;
         const node = `${leaf}/${data.test(claim.behind) ? 'own-data-as-borrowed' : theory.test(claim.behind) ? 'own-proof-as-known' : 'own-method-as-borrowed'}`;
         const took = random.pick(['adopt', 'reuse', 'borrow'])!;
@@ -128,15 +132,16 @@ function hits(text: string, pattern: RegExp): Hit[] {
   });
 }
 
-function shared(a: Hit, b: Hit): number {
+/** Content words among the first `count` behind the verb of `a` that stand in the beginning of `b` as well. */
+function shared(a: Hit, b: Hit, count = first): number {
   const left = new Set(
     stemsOf(a.behind)
-      .slice(0, first)
+      .slice(0, count)
       .map(({ stem }) => stem),
   );
   const right = new Set(
     stemsOf(b.behind)
-      .slice(0, first + 2)
+      .slice(0, count + 2)
       .map(({ stem }) => stem),
   );
   return [...left].filter((stem) => right.has(stem)).length;

@@ -145,8 +145,11 @@ export const operationSwapped = classSwap({
       'recurrent neural networks',
       'spiking neural networks',
     ),
-    either(backbone, 'LLMs', 'VLMs', 'GNNs', 'CNNs', 'RNNs', 'GANs', 'VAEs'),
-    either(backbone, 'LLM', 'VLM', 'GNN', 'CNN', 'RNN', 'VAE'),
+    // A VLM is an LLM of a kind: neither is told as the other.
+    either(backbone, 'LLMs', 'GNNs', 'CNNs', 'RNNs', 'GANs', 'VAEs'),
+    either(backbone, 'VLMs', 'GNNs', 'RNNs', 'GANs', 'VAEs'),
+    either(backbone, 'LLM', 'GNN', 'CNN', 'RNN', 'VAE'),
+    either(backbone, 'VLM', 'GNN', 'RNN', 'VAE'),
     either('entity/wrong-method/optimiser-swapped', 'SGD', 'Adam', 'AdamW', 'RMSProp', 'Adagrad', 'Muon'),
     either(
       'entity/wrong-actor/population-swapped',

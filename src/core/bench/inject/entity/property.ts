@@ -1,9 +1,10 @@
 import { classSwap } from '../make/class-swap.ts';
+import type { Operator } from '../operator.ts';
 
 const property = 'entity/wrong-metric/property-swapped';
 
 /** One quality of a method told as another: "interpretability" for "robustness". */
-export const propertySwapped = classSwap({
+const swapped = classSwap({
   id: 'entity/property',
   type: 'Entity',
   classes: [
@@ -110,3 +111,10 @@ export const propertySwapped = classSwap({
     },
   ],
 });
+
+/** A method may have two qualities: a paper that praises another one does not deny the claim's. */
+export const propertySwapped: Operator = {
+  ...swapped,
+  propose: (grounded, random) =>
+    swapped.propose(grounded, random).map((swap) => ({ ...swap, sides: 'claim' })),
+};

@@ -8,7 +8,7 @@ import { pairs, qualities } from './pairs.ts';
 
 /** Words that mean one of two parts only beside the other; alone they are adjectives of anything. */
 const vague = new Set(
-  'first second upper lower training inference performance efficiency accuracy bias mean key policy width depth theoretical empirical theoretically empirically input output image text vision language prior content content style prompt prompts response sensitivity specificity weights activations rows columns magnitude direction synthetic real-world positive negative linear nonlinear necessary sufficient'.split(
+  'user item users items first second upper lower training inference performance efficiency accuracy bias mean key policy width depth theoretical empirical theoretically empirically input output image text vision language prior content content style prompt prompts response sensitivity specificity weights activations rows columns magnitude direction synthetic real-world positive negative linear nonlinear necessary sufficient'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ const verbs: readonly (readonly [sense: string, ...forms: string[]])[] = [
   ['enable', 'enable', 'allow', 'facilitate'],
   ['keep', 'preserve', 'maintain', 'retain'],
   ['see', 'capture', 'detect', 'identify', 'recover'],
-  ['ensure', 'ensure', 'guarantee', 'provide', 'offer'],
+  ['ensure', 'ensure', 'provide', 'offer'],
   ['remove', 'eliminate', 'remove', 'avoid', 'prevent', 'overcome', 'bypass'],
   ['fast', 'accelerate', 'speed up'],
   ['cause', 'cause', 'induce', 'lead to', 'result in'],
@@ -31,8 +31,7 @@ const adverbs = [
   'successfully',
 ];
 /** In the base form they are nouns or adjectives as well: "the boost". */
-const nouns =
-  /^(?:boost|increase|yield|reach|decrease|guarantee|offer|cause|transfer|scale|match|rival|lower)$/u;
+const nouns = /^(?:boost|increase|yield|reach|decrease|offer|cause|transfer|scale|match|rival|lower)$/u;
 
 const third = (verb: string): string =>
   verb.replace(/^\p{L}+/u, (word) =>
