@@ -32,10 +32,11 @@ describe('the choice among candidates', () => {
             : []),
         ]),
       );
-    // 85 % of 1000 in nine parts: 94.4 each, and twice that since seven types give nothing; changes bring two at a time.
+    // 85 % of 1000 in nine parts: 94.4 each, and twice that since seven types give nothing; changes bring two at a time,
+    // and the last paper may be left with a pair to give.
     const of = (type: CoarseType): number => positives(taken, (one) => one.type === type);
-    assert.ok(of('Number') >= 189 && of('Number') <= 190, String(of('Number')));
-    assert.ok(of('Temporal') >= 189 && of('Temporal') <= 190, String(of('Temporal')));
+    assert.ok(of('Number') >= 188 && of('Number') <= 190, String(of('Number')));
+    assert.ok(of('Temporal') >= 188 && of('Temporal') <= 190, String(of('Temporal')));
   });
 
   it('stops at what was asked for, and takes the rare first', () => {
