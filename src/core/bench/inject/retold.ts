@@ -17,7 +17,7 @@ const mayTell = 0.25;
 /** And these must be, or the fact still stands in the paper. */
 const tells = 0.35;
 /** These tell it in whatever words the operator knows for it. */
-const tellsAnyhow = 0.45;
+const tellsAnyhow = 0.4;
 
 /**
  * The swap with every other place at which the paper says the same: altered on the paper's side alone, the fact would

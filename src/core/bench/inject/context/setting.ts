@@ -14,6 +14,7 @@ export const setting = senseSwap({
   senses: [
     {
       node: worst,
+      apart: true,
       forms: [
         ['worst-case', 'average-case'],
         ['worst case', 'average case'],
@@ -31,6 +32,7 @@ export const setting = senseSwap({
     },
     {
       node: theory,
+      apart: true,
       forms: [
         ['theoretically', 'empirically'],
         ['theoretical', 'empirical'],
@@ -46,6 +48,7 @@ export const setting = senseSwap({
     },
     {
       node: toy,
+      apart: true,
       forms: [
         ['toy', 'full-scale'],
         ['small-scale', 'large-scale'],
@@ -82,6 +85,7 @@ export const setting = senseSwap({
     },
     {
       node: study,
+      apart: true,
       forms: [
         ['motivating example', 'experiment'],
         ['illustrative example', 'experiment'],

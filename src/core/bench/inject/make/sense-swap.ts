@@ -17,6 +17,8 @@ export interface Sense {
   readonly oneWay?: boolean;
   /** The word says nothing without what follows it: "using X" of the claim is "using X" of the paper. */
   readonly object?: boolean;
+  /** The pairs say different things: claim and paper must use the same one, in whatever form. */
+  readonly apart?: boolean;
   /** What must stand around the word, and what must not, on both sides; tested on folded lower-case text. */
   readonly wants?: Around;
   readonly unless?: Around;
@@ -85,6 +87,7 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
           const [place] = places;
           if (!place || places.length > 1 || scan.names(statement.text, place.side === 0 ? 1 : 0)) continue;
           if (scan.effect === 'changes' ? place.side !== word.side : place.word !== word.word) continue;
+          if (scan.sense.apart && !isSamePair(place.word, word.word)) continue;
           const inPaper = scan.partner(place);
           if (inPaper === null || !isSaidOfSame(text, word, statement, place, scan.sense.object)) continue;
           return [
@@ -100,6 +103,11 @@ export function senseSwap({ id, type, senses, synonyms }: SenseSwap): Operator {
       });
     },
   };
+}
+
+/** "Efficient" and "efficiently"; the beginnings of the pairs differ. */
+function isSamePair(a: string, b: string): boolean {
+  return a.slice(0, 5) === b.slice(0, 5);
 }
 
 /** In the case of what it replaces ("Online", also in a title), with the article before it. */

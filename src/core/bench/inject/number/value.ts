@@ -12,13 +12,13 @@ export const valueShifted = numberSwap({
   },
 });
 
-/** "81.3" -> "74.9": 8 to 40 % away, as many decimals; null for what is no plain numeral, and for 1. */
+/** "81.3" -> "74.9": 15 to 45 % away, as many decimals; null for what is no plain numeral, and for 1. */
 function shift(printed: string, random: Random): string | null {
   if (!/^\d+(?:,\d{3})*(?:\.\d+)?$/.test(printed) || printed === '1') return null;
   const value = Number(printed.replaceAll(',', ''));
   const decimals = printed.split('.')[1]?.length ?? 0;
   const least = 10 ** -decimals;
-  const away = Math.max(value * (0.08 + 0.32 * random.next()), 1.2 * least);
+  const away = Math.max(value * (0.15 + 0.3 * random.next()), 1.2 * least);
   const up = random.next() < 0.5 || value - away < Math.max(2 * least, decimals === 0 ? 2 : 0);
   const shifted = up ? value + away : value - away;
   const step = roundTo(printed, decimals);

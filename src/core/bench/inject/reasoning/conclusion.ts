@@ -41,6 +41,7 @@ export const conclusion = senseSwap({
         ['reliable', 'unreliable'],
         ['stable', 'unstable'],
       ],
+      apart: true,
       unless: {
         before: /\b(?:as|in|how|best|not|more|less|most|cost|sample|parameter|data|and|or)[ -]$/,
         behind: /^ (?:and|or) /,

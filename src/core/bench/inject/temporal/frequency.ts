@@ -10,6 +10,7 @@ export const frequency = senseSwap({
   senses: [
     {
       node: once,
+      apart: true,
       forms: [
         ...paired(
           'iteratively|repeatedly|recursively|periodically|continually|continuously',
@@ -30,6 +31,7 @@ export const frequency = senseSwap({
     },
     {
       node: once,
+      apart: true,
       forms: [
         ...paired(
           'single-step|one-step|one-shot|single-turn|single-round|one-time|single-pass',
@@ -48,6 +50,7 @@ export const frequency = senseSwap({
     },
     {
       node: 'temporal/frequency-changed/interval-changed',
+      apart: true,
       forms: [
         ...paired(
           'each step|each iteration|each round|each epoch|each timestep|each layer|each time step|each stage|each turn',

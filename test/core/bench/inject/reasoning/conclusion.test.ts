@@ -32,6 +32,14 @@ describe('A finding told as its contrary', () => {
     assert.deepEqual(told(conclusion, grounded), []);
   });
 
+  it('holds no praise for another one', () => {
+    const grounded = groundedOf(
+      'The camera is an efficient reader of the rusted harbour gauges.',
+      paperSaying('Our camera is consistently a reader of the rusted harbour gauges.'),
+    );
+    assert.deepEqual(told(conclusion, grounded), []);
+  });
+
   it('leaves a measure of efficiency alone', () => {
     const grounded = groundedOf(
       'The paper is about cost efficient gauges of the harbour quay.',
