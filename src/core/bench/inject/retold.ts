@@ -14,10 +14,8 @@ import { restatements } from './restated.ts';
 const states = { fact: 0.34, opinion: 0.45 };
 /** Statements that share this much of a claim are altered along where they hold the words. */
 const mayTell = 0.25;
-/** And these must be, or the fact still stands in the paper. */
+/** And these must be, be it in other words that the operator knows for it, or the fact still stands in the paper. */
 const tells = 0.35;
-/** These tell it in whatever words the operator knows for it. */
-const tellsAnyhow = 0.4;
 
 /**
  * The swap with every other place at which the paper says the same: altered on the paper's side alone, the fact would
@@ -51,9 +49,8 @@ export function toldEverywhere(
     const edits = first ? [first, ...same.filter((edit) => isApart(edit, first))] : same;
     also.push(...edits);
     if (edits.length > 0) continue;
-    const known = isNameOrNumber(swap, grounded) ? false : operator.fits(statement.text);
-    if ((share >= tells && holdsWords(swap, grounded, statement)) || (share >= tellsAnyhow && known))
-      return ofClaimAlone(swap);
+    const known = !isNameOrNumber(swap, grounded) && operator.fits(statement.text);
+    if (share >= tells && (known || holdsWords(swap, grounded, statement))) return ofClaimAlone(swap);
   }
   return also.length === 0 ? swap : { ...swap, also };
 }

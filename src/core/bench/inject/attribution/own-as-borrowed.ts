@@ -66,7 +66,8 @@ const head = 2;
 export const ownAsBorrowed: Operator = {
   id: 'attribution/own-as-borrowed',
   type: 'Attribution Failure',
-  fits: (text) => hits(text, claimed).length > 0,
+  // In the voice of the review or of the paper.
+  fits: (text) => hits(text, claimed).length > 0 || foldLower(text).search(stated) >= 0,
   propose({ text, support }, random) {
     if (!isPlainClaim(text)) return [];
     return hits(text, claimed).flatMap((claim): Swap[] => {
