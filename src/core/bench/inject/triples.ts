@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { coarseTypes } from '../../findings/finding.ts';
 import { sourceRange } from '../../review/source-range.ts';
 import type { Review } from '../../review/model.ts';
+import { ofClaimAlone } from './retold.ts';
 import { Random, seedOf } from '../random.ts';
 import type { Chosen } from './candidates.ts';
 
@@ -48,7 +49,9 @@ export function tripleOf(
   const taken = new Map<number, Chosen>();
   const types = new Map<string, number>();
   const mine = random.shuffled(
-    swaps.filter((one) => one.review === review.id && one.swap.effect === 'changes'),
+    swaps.filter(
+      ({ review: of, swap }) => of === review.id && swap.effect === 'changes' && ofClaimAlone(swap) !== null,
+    ),
   );
   while (taken.size < k) {
     const free = mine.filter(({ start }) => !taken.has(start));
