@@ -89,6 +89,11 @@ export function addBench(program: Command, host: Host, done: (status: ExitStatus
     .option('--limit <n>', 'papers to read of each data set', count)
     .option('--resamples <n>', 'draws for an interval', count, 1000)
     .option(
+      '--model <folder>',
+      'the small model to measure (detectors "local" and "fusion"); by default the one that comes with the program',
+      file,
+    )
+    .option(
       '--nli <file>',
       'a model of natural language inference (.onnx, tokenizer and config beside it)',
       files,

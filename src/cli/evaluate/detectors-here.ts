@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Detector } from '../../core/bench/detectors/detector.ts';
 import { consistency, retrieveNli, trueNli } from '../../core/bench/detectors/entailment.ts';
+import { localModel } from '../../core/bench/detectors/local-model.ts';
 import type { ContextKind } from '../../core/bench/detectors/llm/contexts.ts';
 import { contrastsOf, type Contrast } from '../../core/bench/detectors/llm/demonstrations.ts';
 import { llmJudge } from '../../core/bench/detectors/llm/judge.ts';
 import { strategies, type Strategy } from '../../core/bench/detectors/llm/prompts.ts';
 import { tripletChecker } from '../../core/bench/detectors/llm/triplets.ts';
+import { rememberingModel } from '../../core/bench/detectors/remembering-model.ts';
 import { pairRow } from '../../core/bench/inject/row.ts';
 import { InputError } from '../../core/input-error.ts';
+import { ModelUnusable } from '../../core/model/model-unusable.ts';
+import { shippedModel } from '../../node/onnx/find-model.ts';
 import { chatModelOf, type ModelOptions } from '../chat-model-of.ts';
 
 /** Ways to ask a model: HalluPeer's strategies, RefChecker's triplets, answers drawn again and again (SelfCheck). */
@@ -20,6 +24,8 @@ export interface HereOptions extends ModelOptions {
   readonly consistency?: readonly string[];
   readonly llmWay?: readonly WayToAsk[];
   readonly llmContext?: readonly ContextKind[];
+  /** Folder of the small model; the one that comes with the program by default. */
+  readonly model?: string;
   /** pairs.jsonl whose rows are shown as examples. */
   readonly demonstrations?: string;
 }
@@ -32,7 +38,27 @@ const drawn = 5;
  * connection that must not be opened twice. Throws InputError where a file or a model cannot be used.
  */
 export async function detectorsHere(options: HereOptions): Promise<readonly Detector[]> {
-  return [...(await verifiers(options)), ...(await judges(options))];
+  return [...(await smallModel(options)), ...(await verifiers(options)), ...(await judges(options))];
+}
+
+async function smallModel({ model: asked, policy }: HereOptions): Promise<Detector[]> {
+  if (policy === 'rulesOnly' && asked !== undefined)
+    throw new InputError('--model', 'is forbidden by --policy rulesOnly.', 'Leave one of the two out.');
+  const folder = asked ?? shippedModel();
+  if (folder === null || policy === 'rulesOnly') return [];
+  const { openDetectorModel } = await import('../../node/onnx/detector-model.ts');
+  try {
+    const model = await openDetectorModel(folder);
+    await model.load();
+    return [localModel(rememberingModel(model))];
+  } catch (error) {
+    if (!(error instanceof ModelUnusable)) throw error;
+    throw new InputError(
+      folder,
+      `holds no usable model: ${error.message}.`,
+      'Give --model a folder as training writes it.',
+    );
+  }
 }
 
 async function verifiers({ nli = [], consistency: scorers = [] }: HereOptions): Promise<Detector[]> {
