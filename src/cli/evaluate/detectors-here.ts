@@ -6,6 +6,7 @@ import type { ContextKind } from '../../core/bench/detectors/llm/contexts.ts';
 import { contrastsOf, type Contrast } from '../../core/bench/detectors/llm/demonstrations.ts';
 import { llmJudge } from '../../core/bench/detectors/llm/judge.ts';
 import { strategies, type Strategy } from '../../core/bench/detectors/llm/prompts.ts';
+import { fusion } from '../../core/bench/detectors/symbolic.ts';
 import { tripletChecker } from '../../core/bench/detectors/llm/triplets.ts';
 import { rememberingModel } from '../../core/bench/detectors/remembering-model.ts';
 import { pairRow } from '../../core/bench/inject/row.ts';
@@ -48,9 +49,10 @@ async function smallModel({ model: asked, policy }: HereOptions): Promise<Detect
   if (folder === null || policy === 'rulesOnly') return [];
   const { openDetectorModel } = await import('../../node/onnx/detector-model.ts');
   try {
-    const model = await openDetectorModel(folder);
-    await model.load();
-    return [localModel(rememberingModel(model))];
+    const opened = await openDetectorModel(folder);
+    await opened.load();
+    const model = rememberingModel(opened);
+    return [localModel(model), fusion(model)];
   } catch (error) {
     if (!(error instanceof ModelUnusable)) throw error;
     throw new InputError(

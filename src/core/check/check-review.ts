@@ -1,24 +1,19 @@
-import type {
-  CheckResult,
-  Finding,
-  Policy,
-  SentenceResult,
-  Threshold,
-  Verdict,
-} from '../findings/finding.ts';
+import type { CheckResult, Finding, Policy, SentenceResult, Threshold } from '../findings/finding.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Paper } from '../paper/model.ts';
 import type { Review, Sentence } from '../review/model.ts';
 import { foreignLanguages } from '../review/foreign.ts';
-import { sourceRange } from '../review/source-range.ts';
-import type { CheckContext, Checker, Opinion } from './checker.ts';
+import type { CheckContext, Checker } from './checker.ts';
 import { checkers as allCheckers } from './checkers.ts';
 import { findingsOf } from './findings-of.ts';
-import { judgeForeign, languageNotes, whyNotReadable } from './foreign-sentence.ts';
-import { quietScore, reviewScore, sentenceScore } from './fusion.ts';
+import { judgeForeign, languageNotes } from './foreign-sentence.ts';
+import { reviewScore } from './fusion.ts';
 import { hiddenPhraseNotes } from './hidden-phrases.ts';
 import { judgeSentence, unjudged, type Judgement } from './judge-sentence.ts';
+import { fuse, type Fused, type ModelVoice } from './model-voice.ts';
 import type { SentenceCache } from './sentence-cache.ts';
+import { fusedResult, symbolicResult, unchecked } from './sentence-result.ts';
+import { whyNotChecked } from './why-not-checked.ts';
 
 export interface CheckSettings {
   readonly threshold: Threshold;
@@ -29,6 +24,10 @@ export interface CheckSettings {
   readonly checkers?: readonly Checker[];
   /** Judgements of earlier versions of the draft, of the same paper and checkers; none by default. */
   readonly judgements?: SentenceCache;
+  /** What the local model said of this review; rules alone judge it by default. */
+  readonly model?: ModelVoice | undefined;
+  /** What else there is to say of the coverage: why the model was not used. */
+  readonly notes?: readonly string[];
 }
 
 /** Checks a review against its paper. Synchronous; about 1 ms a sentence. */
@@ -55,7 +54,7 @@ export function* checkSteps(
   const context: CheckContext = { paper, index, review };
   const asked = settings.checkers ?? allCheckers;
   const sentences: SentenceResult[] = [];
-  const judged: (Judgement & { sentence: Sentence })[] = [];
+  const judged: (Judgement & { sentence: Sentence; fused: Fused | null })[] = [];
   const skipped: { start: number; end: number; reason: string }[] = [...review.skipped];
   const languages = foreignLanguages(review);
   let checked = 0;
@@ -72,14 +71,26 @@ export function* checkSteps(
     const judgement = reason
       ? unjudged
       : (settings.judgements?.get(sentence, context, [language ?? ''], judge) ?? judge(context));
-    judged.push({ sentence, ...judgement });
-    sentences.push(sentenceResult(sentence, judgement, reason !== null));
+    const { model } = settings;
+    const fused = model && reason === null ? fuse(sentence, context, model) : null;
+    judged.push({ sentence, ...judgement, fused });
+    sentences.push(
+      reason !== null
+        ? unchecked(sentence)
+        : model && fused
+          ? fusedResult(sentence, judgement, fused, model)
+          : symbolicResult(sentence, judgement),
+    );
     yield judged.length;
   }
   const findings: readonly Finding[] = findingsOf(judged, context, settings);
   return {
-    detector: 'symbolic',
-    settings: { threshold: settings.threshold, policy: settings.policy, modelSha256: null },
+    detector: settings.model ? 'local' : 'symbolic',
+    settings: {
+      threshold: settings.threshold,
+      policy: settings.policy,
+      modelSha256: settings.model?.sha256 ?? null,
+    },
     score: reviewScore(sentences.filter((s) => s.verdict === 'contradicted').map((s) => s.score)),
     sentences,
     findings,
@@ -88,20 +99,14 @@ export function* checkSteps(
       pagesWithoutText: paper.pagesWithoutText,
       sentencesChecked: checked,
       sentencesSkipped: skipped,
-      notes: [...languageNotes(languages), ...coverageNotes(paper), ...hiddenPhraseNotes(paper, review)],
+      notes: [
+        ...(settings.notes ?? []),
+        ...languageNotes(languages),
+        ...coverageNotes(paper),
+        ...hiddenPhraseNotes(paper, review),
+      ],
     },
   };
-}
-
-/** Characters. A longer "sentence" is a pasted table or log; the checkers would take minutes over it. */
-const longestSentence = 2500;
-
-function whyNotChecked(sentence: Sentence, review: Review, language: string | null): string | null {
-  if (review.fields[sentence.field]?.role === 'rating') return 'rating';
-  if (sentence.quoted) return 'quoted text';
-  if (sentence.text.length > longestSentence) return 'too long for a sentence';
-  if (language !== null) return whyNotReadable(sentence, language);
-  return sentence.kind === 'other' ? 'no statement about the paper' : null;
 }
 
 const unread = new Set(['page-without-text', 'page-failed', 'page-unreadable', 'page-given-up']);
@@ -115,36 +120,4 @@ function coverageNotes(paper: Paper): string[] {
     ({ kind, document = 0 }) => kind === 'ocr' || (document > 0 && unread.has(kind)),
   );
   return [...notes, ...ofSupplements.map(({ text }) => text)];
-}
-
-function sentenceResult(
-  sentence: Sentence,
-  { opinions, likelihood }: Judgement,
-  skipped: boolean,
-): SentenceResult {
-  const wrong = opinions
-    .filter((opinion) => opinion.verdict === 'contradicted')
-    .sort((a, b) => b.score - a.score);
-  // Narrower guesses, from the words that fit the paper least, meet the labelled spans no better.
-  const whole = { start: sentence.start, end: sentence.end, score: quietScore(likelihood) };
-  const spans = wrong.map((opinion) => ({
-    ...sourceRange(sentence, opinion.start, opinion.end),
-    score: opinion.score,
-  }));
-  return {
-    start: sentence.start,
-    end: sentence.end,
-    kind: sentence.kind,
-    score: skipped ? 0 : sentenceScore(opinions, likelihood),
-    verdict: skipped ? 'not-checked' : verdictOf(sentence, opinions),
-    type: wrong[0]?.type ?? null,
-    spans: spans.length > 0 ? spans : sentence.kind === 'fact' ? [whole] : [],
-  };
-}
-
-function verdictOf(sentence: Sentence, opinions: readonly Opinion[]): Verdict {
-  for (const verdict of ['contradicted', 'supported', 'not-found'] as const) {
-    if (opinions.some((opinion) => opinion.verdict === verdict)) return verdict;
-  }
-  return sentence.kind === 'fact' ? 'not-found' : 'not-checked';
 }

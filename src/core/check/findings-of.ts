@@ -9,6 +9,8 @@ import { answeredNode } from '../taxonomy/page.ts';
 import type { CheckSettings } from './check-review.ts';
 import type { CheckContext, Opinion } from './checker.ts';
 import { restsOnRecognition, severityOf, shownFrom } from './fusion.ts';
+import { modelDetector, modelOpinion } from './model-opinion.ts';
+import { isContradiction, type Fused } from './model-voice.ts';
 
 interface Judged {
   readonly sentence: Sentence;
@@ -17,6 +19,8 @@ interface Judged {
   readonly by: readonly string[];
   /** What the sentence asks for and the paper already gives. */
   readonly answers: readonly Answer[];
+  /** What the model says with the rules; null where rules alone judge. */
+  readonly fused: Fused | null;
 }
 
 /** A hint rests on a search that part of the paper was missing from: off but for those who ask for everything. */
@@ -44,8 +48,11 @@ export function findingsOf(
 ): Finding[] {
   const { paper } = context;
   const identify = identifier(context, new Set(settings.dismissed));
-  return judged.flatMap(({ sentence, opinions, by, answers }) => {
-    const errors = strongest(opinions, by, shownFrom[settings.threshold]).flatMap(({ opinion, detector }) => {
+  return judged.flatMap((one) => {
+    const { sentence, opinions, by, answers } = one;
+    const ruled = strongest(opinions, by, shownFrom[settings.threshold]);
+    const shown = ruled.length > 0 ? ruled : byModel(one, context, settings);
+    const errors = shown.flatMap(({ opinion, detector }) => {
       const severity = severityOf(opinion, paper);
       return severity === 'hint' && !hintsShown[settings.threshold]
         ? []
@@ -141,14 +148,32 @@ function answerFinding(
 }
 
 /**
+ * What the model adds to a sentence of which no rule is sure: the opinion of a rule that agrees, though by itself it would
+ * not be shown at this setting, else the model's own.
+ */
+function byModel(
+  { sentence, opinions, by, fused }: Judged,
+  context: CheckContext,
+  { model, threshold }: CheckSettings,
+): Named[] {
+  if (!model || !fused || fused.probability < model.config.thresholds[threshold]) return [];
+  const { probability } = fused;
+  const [agreeing] = strongest(opinions, by, shownFrom.recall);
+  if (agreeing) return [{ ...agreeing, opinion: { ...agreeing.opinion, score: probability } }];
+  const opinion = isContradiction(fused.reading) ? modelOpinion(sentence, context, fused) : null;
+  return opinion ? [{ opinion, detector: modelDetector }] : [];
+}
+
+interface Named {
+  readonly opinion: Opinion;
+  readonly detector: string;
+}
+
+/**
  * Above the threshold, and of overlapping claims the one with the highest score. A second finding in one sentence must
  * be as sure as the strict setting asks: two mistakes in a sentence are rare, and two marks read as a false alarm.
  */
-function strongest(
-  opinions: readonly Opinion[],
-  by: readonly string[],
-  least: number,
-): { opinion: Opinion; detector: string }[] {
+function strongest(opinions: readonly Opinion[], by: readonly string[], least: number): Named[] {
   const shown = opinions
     .map((opinion, i) => ({ opinion, detector: by[i] ?? '' }))
     .filter(({ opinion }) => opinion.verdict === 'contradicted' && opinion.score >= least)

@@ -5,8 +5,8 @@ import type { Judgement } from './judge-sentence.ts';
 /** About fifty long reviews; a judgement takes about a kilobyte. */
 const mostSentences = 2000;
 
-interface Kept {
-  readonly judgement: Judgement;
+interface Kept<T> {
+  readonly judgement: T;
   /** The sentences of the review, where a checker looked at more than the one; null where none did. */
   readonly within: string | null;
 }
@@ -16,8 +16,8 @@ interface Kept {
  * is found again by the sentence's text, kind, field, list lead-in and whatever else `extra` names; where a checker
  * looked at other sentences, only in a review of the same sentences. The least recently used go first.
  */
-export class SentenceCache {
-  readonly #kept = new Map<string, Kept>();
+export class SentenceCache<T = Judgement> {
+  readonly #kept = new Map<string, Kept<T>>();
   readonly #capacity: number;
   #texts: { readonly review: Review; readonly text: string } | null = null;
 
@@ -30,8 +30,8 @@ export class SentenceCache {
     sentence: Sentence,
     context: CheckContext,
     extra: readonly string[],
-    judge: (context: CheckContext) => Judgement,
-  ): Judgement {
+    judge: (context: CheckContext) => T,
+  ): T {
     const { review } = context;
     const key = keyOf(sentence, review, extra);
     const known = this.#kept.get(key);

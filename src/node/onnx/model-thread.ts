@@ -31,13 +31,11 @@ export class ModelThread {
   /** Rejects with ModelUnusable where files or runtime do not do. */
   static async start(data: ModelThreadData): Promise<ModelThread> {
     const worker = workerOf('model-worker.cjs', new URL('./model-worker.ts', import.meta.url), {
-      // What a runtime prints must not mix with results on stdout.
+      // What a runtime prints must not mix with results on stdout. It is not read: that would keep the process alive.
       stdout: true,
       stderr: true,
       workerData: data,
     });
-    worker.stdout.resume();
-    worker.stderr.resume();
     const first = await new Promise<ModelStart>((resolve) => {
       const unusable = (why: string): void => resolve({ kind: 'unusable', why });
       worker.once('message', resolve);
