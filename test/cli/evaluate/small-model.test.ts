@@ -53,6 +53,14 @@ describe('peerlint bench evaluate with the small model', function () {
     }
   });
 
+  it('measures the product with it, beside the product without it', async () => {
+    const ran = await evaluate('--model', model, '--papers', at('papers.jsonl'), '--out', at('both'));
+    assert.equal(ran.status, 0, ran.err.join('\n'));
+    const { populations } = JSON.parse(readFileSync(at('both/evaluation.json'), 'utf8')) as Report;
+    const names = populations[0]!.evaluation.detectors.map(({ name }) => name);
+    for (const name of ['symbolic', 'local', 'fusion']) assert.ok(names.includes(name), name);
+  });
+
   it('says in one line why a model cannot be measured', async () => {
     const fails = async (message: RegExp, ...args: string[]): Promise<void> => {
       const { status, err } = await evaluate(...args);
