@@ -1,7 +1,8 @@
 import type { CoarseType } from '../findings/finding.ts';
 import type { DetectorConfig } from '../model/detector-config.ts';
 import type { DetectorModel } from '../model/detector-model.ts';
-import { paperReaderOf, type Reading, type ReadOptions } from '../model/paper-reader.ts';
+import { ModelUnusable } from '../model/model-unusable.ts';
+import { paperReaderOf, type AskedSentence, type Reading, type ReadOptions } from '../model/paper-reader.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Review, Sentence } from '../review/model.ts';
 import { foreignLanguages } from '../review/foreign.ts';
@@ -32,6 +33,41 @@ export interface Fused {
   readonly probability: number;
 }
 
+/** The model for a check; null where rules alone are asked for, or why the model that was asked for cannot be used. */
+export type ChosenModel =
+  | { readonly model: DetectorModel; readonly why: null }
+  | { readonly model: null; readonly why: string | null };
+
+/** What a check is told of the model: `CheckSettings`. */
+export interface Heard {
+  readonly model: ModelVoice | undefined;
+  readonly notes: readonly string[];
+}
+
+/**
+ * What the chosen model says of a review; where it cannot be used, rules judge alone and a note says why. Rejects with the
+ * signal's reason alone.
+ */
+export async function hear(
+  { model, why }: ChosenModel,
+  index: PaperIndex,
+  review: Review,
+  options: ReadOptions = {},
+): Promise<Heard> {
+  if (!model) return { model: undefined, notes: why === null ? [] : [modelNote(why)] };
+  try {
+    return { model: await readReview(model, index, review, options), notes: [] };
+  } catch (error) {
+    if (!(error instanceof ModelUnusable)) throw error;
+    return { model: undefined, notes: [modelNote(error.message)] };
+  }
+}
+
+/** One sentence for the coverage of a result. */
+export function modelNote(why: string): string {
+  return `The local model was not used: ${why}.`;
+}
+
 /**
  * Reads the sentences of a review that are claims in English. Rejects with the signal's reason when cancelled, with
  * ModelUnusable where the model cannot run.
@@ -42,13 +78,9 @@ export async function readReview(
   review: Review,
   options: ReadOptions = {},
 ): Promise<ModelVoice> {
-  const languages = foreignLanguages(review);
-  const asked = review.sentences.filter((sentence, at) => {
-    const language = languages[at] ?? null;
-    return language === null && whyNotChecked(sentence, review, language) === null;
-  });
+  const asked = sentencesToRead(review);
   const readings = await paperReaderOf(model, index).read(
-    asked.map(({ text, field }) => ({ text, role: review.fields[field]?.role ?? 'other' })),
+    asked.map((sentence) => askedOf(sentence, review)),
     options,
   );
   return {
@@ -56,6 +88,32 @@ export async function readReview(
     config: model.config,
     readings: new Map(asked.map((sentence, at) => [sentence, readings[at]!])),
   };
+}
+
+/** What the model said of a review's sentences when it read them earlier; what it did not read is left out. */
+export function readBefore(model: DetectorModel, index: PaperIndex, review: Review): ModelVoice {
+  const reader = paperReaderOf(model, index);
+  return {
+    sha256: model.sha256,
+    config: model.config,
+    readings: new Map(
+      sentencesToRead(review).flatMap((sentence) => {
+        const reading = reader.known(askedOf(sentence, review));
+        return reading ? [[sentence, reading] as const] : [];
+      }),
+    ),
+  };
+}
+
+function sentencesToRead(review: Review): Sentence[] {
+  const languages = foreignLanguages(review);
+  return review.sentences.filter(
+    (sentence, at) => (languages[at] ?? null) === null && whyNotChecked(sentence, review, null) === null,
+  );
+}
+
+function askedOf({ text, field }: Sentence, { fields }: Review): AskedSentence {
+  return { text, role: fields[field]?.role ?? 'other' };
 }
 
 /** Rules and model together; null where the model did not read the sentence. */

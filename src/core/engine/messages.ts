@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { coarseTypes } from '../findings/finding.ts';
-import type { EngineEvent, EngineRequest } from './protocol.ts';
+import { checkStages, detectorChoices, type EngineEvent, type EngineRequest } from './protocol.ts';
 
 /** Schemas of protocol.ts: either side reads what the other sent through them and trusts nothing else. */
 
@@ -12,7 +12,13 @@ const threshold = z.enum(['strict', 'balanced', 'recall']);
 const policy = z.enum(['rulesOnly', 'localModel', 'cloudAllowed']);
 const type = z.enum(coarseTypes).nullable();
 
-const settings = z.object({ threshold, policy, dismissed: z.array(z.string()) });
+const settings = z.object({
+  detector: z.enum(detectorChoices),
+  modelPath: z.string().min(1).nullable(),
+  threshold,
+  policy,
+  dismissed: z.array(z.string()),
+});
 
 const request = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hello'), protocol: z.number() }),
@@ -105,11 +111,17 @@ const event = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('progress'),
     id: z.number().int(),
-    stage: z.enum(['reading-paper', 'looking', 'checking']),
+    stage: z.enum(checkStages),
     done: z.number(),
     total: z.number(),
   }),
-  z.object({ kind: z.literal('provisional'), ...stamp, paper, reviews }),
+  z.object({
+    kind: z.literal('provisional'),
+    why: z.enum(['hidden-text', 'model']),
+    ...stamp,
+    paper,
+    reviews,
+  }),
   z.object({ kind: z.literal('result'), ...stamp, paper, reviews }),
   z.object({ kind: z.literal('locked'), ...stamp, document: z.string(), wrong: z.boolean() }),
   z.object({

@@ -2,12 +2,19 @@ import type { CheckResult, Policy, Threshold } from '../findings/finding.ts';
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 4;
+export const protocolVersion = 5;
 
 /** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
 export type Passwords = Readonly<Record<string, string>>;
 
+/** What checks the claims: rules alone, rules and the local model, or what is best of what is there. */
+export const detectorChoices = ['auto', 'symbolic', 'local'] as const;
+export type DetectorChoice = (typeof detectorChoices)[number];
+
 export interface EngineSettings {
+  readonly detector: DetectorChoice;
+  /** Folder of the user's own model; null for the one that comes with the program. */
+  readonly modelPath: string | null;
   readonly threshold: Threshold;
   readonly policy: Policy;
   /** Claim keys that the user marked as no problem: their findings are left out. */
@@ -34,6 +41,9 @@ export type EngineRequest =
     }
   | { readonly kind: 'cancel'; readonly id: number };
 
+export const checkStages = ['reading-paper', 'looking', 'checking', 'model-paper', 'model'] as const;
+export type CheckStage = (typeof checkStages)[number];
+
 /** What a host shows of a paper. */
 export interface PaperInfo {
   readonly path: string;
@@ -56,17 +66,22 @@ export type EngineEvent =
   | {
       readonly kind: 'progress';
       readonly id: number;
-      /** "looking": for text of the paper that a reader does not see. `done` counts pages, or sentences. */
-      readonly stage: 'reading-paper' | 'looking' | 'checking';
+      /**
+       * "looking": for text of the paper that a reader does not see; "model-paper", "model": the local model reads the
+       * paper, once, and the draft. `done` counts pages, sentences, or percent of the paper.
+       */
+      readonly stage: CheckStage;
       readonly done: number;
       readonly total: number;
     }
   /**
-   * Comes before a result, if at all, while the paper is still looked through for text that a reader does not see: a
-   * finding may rest on such text and be withdrawn. Shown as provisional, written nowhere.
+   * Comes before a result, if at all, and is written nowhere. "hidden-text": the paper is still looked through for text
+   * that a reader does not see, so a finding may rest on such text and be withdrawn. "model": what rules find, with what
+   * the model read before; more may come.
    */
   | {
       readonly kind: 'provisional';
+      readonly why: 'hidden-text' | 'model';
       readonly id: number;
       readonly uri: string;
       readonly version: number;

@@ -62,19 +62,23 @@ export class PaperReader {
   ): Promise<Reading[]> {
     const out: Reading[] = [];
     for (const sentence of sentences) {
-      const key = `${sentence.role}\u0000${sentence.text}`;
-      const known = this.#readings.get(key);
+      const known = this.known(sentence);
       let reading = known;
       if (!reading) {
         const vectors = await this.#vectors.all(signal, (done, total) => onProgress?.('paper', done, total));
         signal?.throwIfAborted();
         reading = await this.#readOne(sentence, vectors, signal);
       }
-      this.#keep(key, reading);
+      this.#keep(keyOf(sentence), reading);
       out.push(reading);
       if (!known) onProgress?.('sentences', out.length, sentences.length);
     }
     return out;
+  }
+
+  /** The reading of a sentence that was read before. */
+  known(sentence: AskedSentence): Reading | undefined {
+    return this.#readings.get(keyOf(sentence));
   }
 
   /** The least recently used go first. */
@@ -106,6 +110,10 @@ export class PaperReader {
       this.#model,
     );
   }
+}
+
+function keyOf({ role, text }: AskedSentence): string {
+  return `${role}\u0000${text}`;
 }
 
 function readingOf(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkSteps } from '../../core/check/check-review.ts';
+import type { ChosenModel, Features, Heard } from '../../core/check/model-voice.ts';
 import { SentenceCache } from '../../core/check/sentence-cache.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import type { PaperIndex } from '../../core/evidence/paper-index.ts';
@@ -9,6 +10,7 @@ import type { Paper } from '../../core/paper/model.ts';
 import { parseReview } from '../../core/review/parse-review.ts';
 import type { Review } from '../../core/review/model.ts';
 import type { PaperStore } from '../cache/paper-store.ts';
+import { LocalModels } from '../onnx/local-models.ts';
 import { readPaper } from '../read-paper.ts';
 
 export interface ReadPaper {
@@ -35,18 +37,30 @@ export interface EngineCore {
     ocr: boolean,
   ): Promise<ReadPaper>;
   parse(text: string, path: string): Review[];
-  /** One sentence a step. */
-  check(read: ReadPaper, review: Review, settings: EngineSettings): Iterator<number, CheckResult, undefined>;
+  /** One sentence a step; by rules alone where nothing was heard of a model. */
+  check(
+    read: ReadPaper,
+    review: Review,
+    settings: EngineSettings,
+    heard?: Heard,
+  ): Iterator<number, CheckResult, undefined>;
+  /** The local model that the settings ask for; never rejects. */
+  model(settings: EngineSettings): Promise<ChosenModel>;
 }
 
-/** @param store where papers that were read before are found again */
-export function createEngineCore(store?: PaperStore): EngineCore {
-  // Goes with the paper.
-  const caches = new WeakMap<PaperIndex, SentenceCache>();
-  const judgementsOf = (index: PaperIndex): SentenceCache => {
-    const cache = caches.get(index) ?? new SentenceCache();
-    caches.set(index, cache);
-    return cache;
+/** Of one paper, and gone with it. */
+interface Caches {
+  readonly judgements: SentenceCache;
+  readonly features: SentenceCache<Features>;
+}
+
+/** @param store where papers that were read before are found again @param models the local models of this process */
+export function createEngineCore(store?: PaperStore, models = new LocalModels()): EngineCore {
+  const caches = new WeakMap<PaperIndex, Caches>();
+  const cachesOf = (index: PaperIndex): Caches => {
+    const known = caches.get(index) ?? { judgements: new SentenceCache(), features: new SentenceCache() };
+    caches.set(index, known);
+    return known;
   };
   return {
     async read(path, supplements, passwords, { onEarly, onPage }, ocr) {
@@ -64,7 +78,11 @@ export function createEngineCore(store?: PaperStore): EngineCore {
     parse(text, path) {
       return parseReview(text, { path, sha256: createHash('sha256').update(text).digest('hex') });
     },
-    check: ({ paper, index }, review, settings) =>
-      checkSteps(paper, index, review, { ...settings, judgements: judgementsOf(index) }),
+    check({ paper, index }, review, settings, heard) {
+      const { judgements, features } = cachesOf(index);
+      const model = heard?.model && { ...heard.model, features };
+      return checkSteps(paper, index, review, { ...settings, judgements, model, notes: heard?.notes ?? [] });
+    },
+    model: (settings) => models.choose(settings),
   };
 }
