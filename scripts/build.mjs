@@ -14,6 +14,7 @@ const nodeEntries = [
   ['src/cli/main.ts', 'cli.cjs'],
   ['src/node/engine/main.ts', 'engine.cjs'],
   ['src/node/pdf/worker.ts', 'pdf-worker.cjs'],
+  ['src/node/onnx/model-worker.ts', 'model-worker.cjs'],
   ['src/cli/inject/worker.ts', 'inject-worker.cjs'],
   ['src/cli/evaluate/worker.ts', 'evaluate-worker.cjs'],
   ['src/extension/extension.ts', 'extension.cjs'],
@@ -80,6 +81,15 @@ function copyOcr() {
   }
 }
 
+/** The runtime of the local model as WebAssembly, for where the native one does not load. */
+function copyOnnx() {
+  const target = path.join(dist, 'onnx');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  for (const name of ['ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'])
+    cpSync(path.join(root, 'node_modules/onnxruntime-web/dist', name), path.join(target, name));
+}
+
 function removeAllBut(folder, kept) {
   for (const name of readdirSync(folder))
     if (!kept(name)) rmSync(path.join(folder, name), { recursive: true });
@@ -113,6 +123,7 @@ if (results.some(({ status }) => status === 'rejected')) {
   // Character maps of Chinese, Japanese and Korean PDFs: without them pdf.js loses nearly all of their text.
   cpSync(path.join(root, 'node_modules/pdfjs-dist/cmaps'), path.join(dist, 'cmaps'), { recursive: true });
   copyOcr();
+  copyOnnx();
   writeFileSync(
     path.join(dist, licences),
     notices(
@@ -122,7 +133,7 @@ if (results.some(({ status }) => status === 'rejected')) {
   );
   // What an older build left is removed now and not at the start: an editor or a test may have dist/ open.
   const outputs = nodeEntries.flatMap(([, output]) => [output, `${output}.map`]);
-  const kept = new Set([...outputs, licences, 'cmaps', 'ocr', 'webview']);
+  const kept = new Set([...outputs, licences, 'cmaps', 'ocr', 'onnx', 'webview']);
   const pages = webviewEntries.map((entry) => path.basename(entry, '.ts'));
   removeAllBut(dist, (name) => kept.has(name));
   removeAllBut(path.join(dist, 'webview'), (name) => pages.includes(name.split('.')[0]));

@@ -1,3 +1,6 @@
+import os from 'node:os';
+import path from 'node:path';
+import { detectorChoices, type DetectorChoice } from '../core/engine/protocol.ts';
 import type { Policy, Threshold } from '../core/findings/finding.ts';
 
 /** The settings under `peerlint.`; package.json describes them. */
@@ -5,6 +8,9 @@ export interface Settings {
   readonly checkWhileTyping: boolean;
   readonly threshold: Threshold;
   readonly venuePolicy: Policy;
+  readonly detector: DetectorChoice;
+  /** Folder of the user's own model; null for the one that comes with the extension. */
+  readonly modelPath: string | null;
   readonly trace: 'off' | 'messages';
 }
 
@@ -23,6 +29,15 @@ export function readSettings(configuration: Configuration): Settings {
     checkWhileTyping: configuration.get('checkWhileTyping') !== false,
     threshold: one('threshold', ['balanced', 'strict', 'recall']),
     venuePolicy: one('venuePolicy', ['rulesOnly', 'localModel', 'cloudAllowed']),
+    detector: one('detector', detectorChoices),
+    modelPath: folder(configuration.get('local.modelPath')),
     trace: one('trace', ['off', 'messages']),
   };
+}
+
+/** "~" is the user's home. */
+function folder(value: unknown): string | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const given = value.trim();
+  return /^~(?=[/\\]|$)/u.test(given) ? path.join(os.homedir(), given.slice(1)) : given;
 }

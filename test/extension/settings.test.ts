@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { readSettings } from '../../src/extension/settings.ts';
 
 interface Property {
@@ -35,7 +37,9 @@ const defaults = () =>
 
 describe('settings', () => {
   it('read the defaults of the manifest as they are', () => {
-    assert.deepEqual(read(defaults()), defaults());
+    const { 'local.modelPath': folder, ...others } = defaults();
+    assert.equal(folder, '');
+    assert.deepEqual(read(defaults()), { ...others, modelPath: null });
   });
 
   it('accept every value that the manifest offers', () => {
@@ -52,6 +56,14 @@ describe('settings', () => {
     assert.deepEqual([threshold, venuePolicy, trace], ['balanced', 'rulesOnly', 'off']);
   });
 
+  it('take a folder for the model, with "~" for the home', () => {
+    const folder = (value: unknown): string | null => read({ 'local.modelPath': value }).modelPath;
+    assert.equal(folder('/opt/model '), '/opt/model');
+    assert.equal(folder('~/model'), path.join(os.homedir(), 'model'));
+    assert.equal(folder('~model'), '~model');
+    for (const none of ['', '  ', undefined, 7]) assert.equal(folder(none), null);
+  });
+
   it('are described, ordered, and the policy belongs to the machine', () => {
     for (const [name, property] of properties) {
       assert.ok(property.markdownDescription, name);
@@ -59,8 +71,10 @@ describe('settings', () => {
       assert.equal(property.enum?.length, property.enumDescriptions?.length, name);
     }
     assert.equal(properties.get('peerlint.venuePolicy')?.scope, 'machine');
-    assert.ok(
-      manifest.capabilities.untrustedWorkspaces.restrictedConfigurations.includes('peerlint.venuePolicy'),
+    assert.equal(properties.get('peerlint.local.modelPath')?.scope, 'machine');
+    assert.deepEqual(
+      [...manifest.capabilities.untrustedWorkspaces.restrictedConfigurations],
+      ['peerlint.venuePolicy', 'peerlint.local.modelPath'],
     );
   });
 });

@@ -129,7 +129,7 @@ describe('the installed package', () => {
             supplements: [],
             passwords: {},
             ocr: false,
-            settings: { threshold: 'balanced', policy: 'localModel', dismissed: [] },
+            settings: { detector: 'auto', modelPath: null, threshold: 'balanced', policy: 'localModel', dismissed: [] },
           });
         });
       } finally {

@@ -1,8 +1,13 @@
+import path from 'node:path';
 import { checkReview } from '../../core/check/check-review.ts';
+import { hear, type ChosenModel } from '../../core/check/model-voice.ts';
+import type { DetectorChoice } from '../../core/engine/protocol.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { Policy, Threshold } from '../../core/findings/finding.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
+import { ModelUnusable } from '../../core/model/model-unusable.ts';
 import { PaperCache } from '../../node/engine/paper-cache.ts';
+import { LocalModels } from '../../node/onnx/local-models.ts';
 import { readReviewFile } from '../../node/read-review.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import type { ReadingOptions } from '../open-paper.ts';
@@ -15,7 +20,9 @@ export interface CheckOptions extends ReadingOptions {
   readonly paper?: string;
   readonly supplement?: readonly string[];
   readonly format: 'text' | 'json' | 'sarif';
-  readonly detector: 'symbolic' | 'local' | 'llm' | 'auto';
+  readonly detector: DetectorChoice | 'llm';
+  /** Folder of the local model; the one that comes with the program by default. */
+  readonly model?: string;
   readonly threshold: Threshold;
   readonly allSentences?: boolean;
   readonly policy: Policy;
@@ -30,7 +37,7 @@ export async function runCheck(
   options: CheckOptions,
   host: Host,
 ): Promise<ExitStatus> {
-  requireDetector(options.detector);
+  const chosen = await chosenModel(options);
   if (files.filter((file) => file === '-').length > 1)
     throw new InputError(
       'standard input',
@@ -44,18 +51,23 @@ export async function runCheck(
   });
   const report = reporters[options.format](host, options.allSentences ?? false);
   const said = new Set<string>();
+  let unreadable = false;
   let found = false;
   for (const file of files) {
     try {
       const reviews = await readReviewFile(file);
       for (const review of reviews) {
         const { paper, index } = await papers.get(...paperOf(review, options));
-        const result = checkReview(paper, index, review, options);
+        const heard = await hear(chosen, index, review);
+        for (const note of heard.notes) if (!said.has(note)) host.err(`peerlint: ${note}`);
+        for (const note of heard.notes) said.add(note);
+        const result = checkReview(paper, index, review, { ...options, ...heard });
         found ||= result.findings.some(({ kind, severity }) => kind === 'error' && severity !== 'hint');
         await report.add({ paper, review, result }, reviews.length > 1);
       }
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
+      unreadable = true;
       report.unreadable({ file, message: error.message });
       // One paper that cannot be read is one mistake, however many reviews speak of it.
       if (!said.has(error.message)) host.err(`peerlint: ${error.message}`);
@@ -63,16 +75,41 @@ export async function runCheck(
     }
   }
   await report.end(files.length > 1);
-  if (said.size > 0) return 2;
+  if (unreadable) return 2;
   return found ? 1 : 0;
 }
 
-function requireDetector(detector: CheckOptions['detector']): void {
-  const missing = { local: 'local model', llm: 'connection to an LLM' };
-  if (detector === 'local' || detector === 'llm')
+/** The model that the options ask for. Throws InputError where --detector asks for what is not there or not allowed. */
+async function chosenModel({ detector, model, policy }: CheckOptions): Promise<ChosenModel> {
+  if (detector === 'llm')
     throw new InputError(
-      `--detector ${detector}`,
-      `this build has no ${missing[detector]} yet.`,
+      '--detector llm',
+      'this build has no connection to an LLM yet.',
       'Use --detector symbolic, or auto for the best that is there.',
     );
+  if (detector === 'local' && policy === 'rulesOnly')
+    throw new InputError(
+      '--detector local',
+      'is forbidden by --policy rulesOnly, under which no model may run.',
+      'Use --detector symbolic, or another policy.',
+    );
+  const chosen = await new LocalModels().choose({ detector, policy, modelPath: model === undefined ? null : path.resolve(model) });
+  // Asked for by name: something else in its place would not be what was asked.
+  const why = detector === 'local' ? (chosen.why ?? (await whyNotLoaded(chosen))) : null;
+  if (why === null) return chosen;
+  throw new InputError(
+    model ?? '--detector local',
+    `the local model cannot be used: ${why}.`,
+    'Use --detector symbolic, or name the folder of a model with --model.',
+  );
+}
+
+async function whyNotLoaded({ model }: ChosenModel): Promise<string | null> {
+  try {
+    await model?.embed(['']);
+    return null;
+  } catch (error) {
+    if (error instanceof ModelUnusable) return error.message;
+    throw error;
+  }
 }

@@ -54,18 +54,18 @@ export async function hear(
   review: Review,
   options: ReadOptions = {},
 ): Promise<Heard> {
-  if (!model) return { model: undefined, notes: why === null ? [] : [modelNote(why)] };
+  if (!model) return unheard(why);
   try {
     return { model: await readReview(model, index, review, options), notes: [] };
   } catch (error) {
     if (!(error instanceof ModelUnusable)) throw error;
-    return { model: undefined, notes: [modelNote(error.message)] };
+    return unheard(error.message);
   }
 }
 
-/** One sentence for the coverage of a result. */
-export function modelNote(why: string): string {
-  return `The local model was not used: ${why}.`;
+/** Rules alone; a reason, where there is one to tell, becomes a sentence of the coverage. */
+export function unheard(why: string | null): Heard {
+  return { model: undefined, notes: why === null ? [] : [`The local model was not used: ${why}.`] };
 }
 
 /**

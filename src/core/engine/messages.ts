@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { coarseTypes } from '../findings/finding.ts';
-import { checkStages, detectorChoices, type EngineEvent, type EngineRequest } from './protocol.ts';
+import {
+  checkStages,
+  detectorChoices,
+  provisionalWhys,
+  type EngineEvent,
+  type EngineRequest,
+} from './protocol.ts';
 
 /** Schemas of protocol.ts: either side reads what the other sent through them and trusts nothing else. */
 
@@ -117,7 +123,7 @@ const event = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('provisional'),
-    why: z.enum(['hidden-text', 'model']),
+    why: z.enum(provisionalWhys),
     ...stamp,
     paper,
     reviews,

@@ -41,6 +41,10 @@ export type EngineRequest =
     }
   | { readonly kind: 'cancel'; readonly id: number };
 
+/** Why an outcome is not the last word. */
+export const provisionalWhys = ['hidden-text', 'model'] as const;
+export type ProvisionalWhy = (typeof provisionalWhys)[number];
+
 export const checkStages = ['reading-paper', 'looking', 'checking', 'model-paper', 'model'] as const;
 export type CheckStage = (typeof checkStages)[number];
 
@@ -81,7 +85,7 @@ export type EngineEvent =
    */
   | {
       readonly kind: 'provisional';
-      readonly why: 'hidden-text' | 'model';
+      readonly why: ProvisionalWhy;
       readonly id: number;
       readonly uri: string;
       readonly version: number;

@@ -1,4 +1,4 @@
-import type { Passwords } from '../../core/engine/protocol.ts';
+import type { Passwords, ProvisionalWhy } from '../../core/engine/protocol.ts';
 import type {
   Checked,
   CheckJob,
@@ -112,7 +112,7 @@ export class CheckService implements Disposable {
     const { engine, store, settings } = this.#parts;
     const draft = this.#parts.draft(uri);
     if (!draft) return;
-    const { threshold, venuePolicy } = settings(uri);
+    const { threshold, venuePolicy, detector, modelPath } = settings(uri);
     const { version } = draft;
     const source = draft.text();
     const { paper, supplements } = link;
@@ -120,13 +120,13 @@ export class CheckService implements Disposable {
     const ocr = this.#parts.ocr(paper);
     const path = draft.path ?? draft.name;
     // What is dismissed is left out by the store, so that a restored finding is back at once.
-    const asked = { threshold, policy: venuePolicy, dismissed: [] };
+    const asked = { detector, modelPath, threshold, policy: venuePolicy, dismissed: [] };
     const show = (progress: Progress) => {
       if (this.#rounds.get(uri) === round) store.setStatus(uri, { ...progress, kind: 'checking', paper });
     };
-    const onProvisional = ({ paper: info, reviews }: Checked) => {
+    const onProvisional = ({ paper: info, reviews, why }: Checked & { readonly why: ProvisionalWhy }) => {
       if (this.#rounds.get(uri) !== round || this.#parts.draft(uri)?.version !== version) return;
-      store.setProvisional(uri, { version, source, paper: info, reviews });
+      store.setProvisional(uri, { version, source, paper: info, reviews }, why);
     };
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);

@@ -1,5 +1,5 @@
 import type { Coverage } from '../../core/findings/finding.ts';
-import type { PaperInfo } from '../../core/engine/protocol.ts';
+import type { CheckStage, PaperInfo } from '../../core/engine/protocol.ts';
 import type { TrackedFinding } from './tracked-finding.ts';
 
 /** Where a draft stands: checked, or why not. */
@@ -12,11 +12,17 @@ export type DraftStatus =
   | {
       readonly kind: 'checking';
       readonly paper: string;
-      readonly stage: 'reading-paper' | 'looking' | 'checking';
+      readonly stage: CheckStage;
       readonly done: number;
       readonly total: number;
     }
-  | { readonly kind: 'checked'; readonly paper: PaperInfo; readonly coverage: readonly Coverage[] }
+  | {
+      readonly kind: 'checked';
+      readonly paper: PaperInfo;
+      readonly coverage: readonly Coverage[];
+      /** The local model has read the draft, with the rules. */
+      readonly byModel: boolean;
+    }
   /** The user can mend it: one sentence that names the file. */
   | { readonly kind: 'unreadable'; readonly paper: string; readonly message: string }
   /** A document of the paper opens with a password alone; `wrong`: the one that was given does not open it. */

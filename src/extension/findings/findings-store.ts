@@ -1,5 +1,5 @@
 import { Emitter } from '../event.ts';
-import type { PaperInfo, ReviewOutcome } from '../../core/engine/protocol.ts';
+import type { PaperInfo, ProvisionalWhy, ReviewOutcome } from '../../core/engine/protocol.ts';
 import type { DraftState, DraftStatus } from './draft-state.ts';
 import { follow, track } from './tracked-finding.ts';
 import type { TextChange, TrackedFinding } from './tracked-finding.ts';
@@ -62,13 +62,19 @@ export class FindingsStore {
   setChecked(uri: string, checked: Checked): void {
     const { paper, reviews } = checked;
     const coverage = reviews.map(({ result }) => result.coverage);
-    this.#setFindings(uri, checked, { kind: 'checked', paper, coverage });
+    const byModel = reviews.some(({ result }) => result.detector === 'local');
+    this.#setFindings(uri, checked, { kind: 'checked', paper, coverage, byModel }, false);
   }
 
-  /** Findings against a paper that is still looked through for hidden text; `setChecked` takes their place. */
-  setProvisional(uri: string, checked: Checked): void {
+  /**
+   * Findings that are not the last word: against a paper that is still looked through for hidden text, or of rules while
+   * the model reads, which takes none of them back. `setChecked` takes their place.
+   */
+  setProvisional(uri: string, checked: Checked, why: ProvisionalWhy): void {
     const { path } = checked.paper;
-    this.#setFindings(uri, checked, { kind: 'checking', paper: path, stage: 'looking', done: 0, total: 0 });
+    const stage = why === 'model' ? 'model' : 'looking';
+    const status = { kind: 'checking', paper: path, stage, done: 0, total: 0 } as const;
+    this.#setFindings(uri, checked, status, why === 'hidden-text');
   }
 
   /** The document was edited: `changes` in the order in which they were made. */
@@ -89,14 +95,19 @@ export class FindingsStore {
     for (const uri of this.uris()) this.#changed.fire(uri);
   }
 
-  #setFindings(uri: string, { version, source, paper, reviews }: Checked, status: DraftStatus): void {
+  #setFindings(
+    uri: string,
+    { version, source, paper, reviews }: Checked,
+    status: DraftStatus,
+    provisional: boolean,
+  ): void {
     this.#set({
       uri,
       status,
       findings: reviews.flatMap(({ result }) => result.findings.map((finding) => track(finding, source))),
       paper,
       checkedVersion: version,
-      provisional: status.kind !== 'checked',
+      provisional,
       stale: false,
     });
   }

@@ -67,7 +67,11 @@ function unguarded(state: Shown, shown: number): StatusText {
       return {
         ...base,
         text: `${counted(shown, 'finding')}${stale ? ' (before the last edits)' : ''}`,
-        detail: [nameOf(status.paper.path), ...coverageText(status.coverage)].join(' · '),
+        detail: [
+          nameOf(status.paper.path),
+          ...coverageText(status.coverage),
+          status.byModel ? 'rules and local model' : 'rules alone',
+        ].join(' · '),
       };
     case 'unreadable':
       return {
@@ -120,6 +124,11 @@ function offer(candidates: readonly string[]): string {
 
 function progress(status: Extract<DraftStatus, { kind: 'checking' }>): string {
   const { stage, done, total } = status;
+  if (stage === 'model-paper') return `The local model reads the paper… ${done} %`;
+  if (stage === 'model')
+    return total > 0
+      ? `The local model reads the draft… ${done} of ${total} sentences`
+      : 'The local model reads the draft…';
   if (stage !== 'checking') {
     const what = stage === 'looking' ? 'Looking for hidden text' : 'Reading the paper';
     return total > 1 && done > 0 ? `${what}… page ${done} of ${total}` : `${what}…`;

@@ -1,4 +1,10 @@
-import type { EngineEvent, EngineRequest, PaperInfo, ReviewOutcome } from '../../core/engine/protocol.ts';
+import type {
+  EngineEvent,
+  EngineRequest,
+  PaperInfo,
+  ProvisionalWhy,
+  ReviewOutcome,
+} from '../../core/engine/protocol.ts';
 
 export type CheckJob = Omit<Extract<EngineRequest, { kind: 'check' }>, 'kind' | 'id'>;
 export type Progress = Pick<Extract<EngineEvent, { kind: 'progress' }>, 'stage' | 'done' | 'total'>;
@@ -12,8 +18,8 @@ export interface Checked {
 /** What may be heard of a check before its outcome. */
 export interface CheckListener {
   readonly onProgress?: (progress: Progress) => void;
-  /** Findings that may rest on hidden text: the outcome takes their place. */
-  readonly onProvisional?: (checked: Checked) => void;
+  /** Findings that are not the last word: the outcome takes their place. */
+  readonly onProvisional?: (checked: Checked & { readonly why: ProvisionalWhy }) => void;
 }
 
 export type CheckOutcome =

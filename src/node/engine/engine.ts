@@ -1,8 +1,15 @@
 import { InputError } from '../../core/input-error.ts';
 import { readRequest } from '../../core/engine/messages.ts';
 import { protocolVersion } from '../../core/engine/protocol.ts';
-import type { EngineEvent, EngineRequest, ReviewOutcome } from '../../core/engine/protocol.ts';
+import type {
+  EngineEvent,
+  EngineRequest,
+  ProvisionalWhy,
+  ReviewOutcome,
+} from '../../core/engine/protocol.ts';
+import { hear, readBefore, unheard, type ChosenModel, type Heard } from '../../core/check/model-voice.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
+import type { ReadOptions } from '../../core/model/paper-reader.ts';
 import type { Review } from '../../core/review/model.ts';
 import type { EngineCore, ReadListener, ReadPaper } from './engine-core.ts';
 import { LockedError } from '../locked-error.ts';
@@ -13,7 +20,8 @@ type CheckRequest = Extract<EngineRequest, { kind: 'check' }>;
 
 interface Run {
   readonly uri: string;
-  cancelled: boolean;
+  /** Aborted when a newer check takes its place. */
+  readonly signal: AbortSignal;
 }
 
 type Progress = Extract<EngineEvent, { kind: 'progress' }>;
@@ -29,7 +37,7 @@ export class Engine {
   readonly #core: EngineCore;
   readonly #papers: PaperCache<ReadPaper>;
   readonly #send: (event: EngineEvent) => void;
-  readonly #runs = new Map<number, Run>();
+  readonly #runs = new Map<number, Run & { readonly stop: () => void }>();
 
   constructor(
     core: EngineCore,
@@ -50,20 +58,20 @@ export class Engine {
   }
 
   #cancel(which: (run: Run, id: number) => boolean): void {
-    for (const [id, run] of this.#runs) if (which(run, id)) run.cancelled = true;
+    for (const [id, run] of this.#runs) if (which(run, id)) run.stop();
   }
 
   async #check(request: CheckRequest): Promise<void> {
     const { id, uri, version } = request;
-    const run: Run = { uri, cancelled: false };
+    const abort = new AbortController();
+    const run = { uri, signal: abort.signal, stop: () => abort.abort(new Cancelled()) };
     this.#cancel((other) => other.uri === uri);
     this.#runs.set(id, run);
     try {
       this.#send({ kind: 'progress', id, stage: 'reading-paper', done: 0, total: 1 });
       const read = await this.#read(request, run);
-      stopIf(run);
-      const report = this.#reporter(id, 'checking');
-      const reviews = await this.#checkAll(request, read, run, report);
+      run.signal.throwIfAborted();
+      const reviews = await this.#judge(request, read, run);
       this.#send({ kind: 'result', id, uri, version, paper: infoOf(request, read), reviews });
     } catch (error) {
       if (error instanceof LockedError)
@@ -77,37 +85,91 @@ export class Engine {
   /** The paper; while it is looked through for hidden text, the draft is checked against what is known of it. */
   async #read(request: CheckRequest, run: Run): Promise<ReadPaper> {
     const { id, paper, supplements, passwords, ocr } = request;
-    const early: Run = { uri: run.uri, cancelled: false };
+    const early = new AbortController();
     const reading = this.#reporter(id, 'reading-paper');
     const report = { text: reading, look: this.#reporter(id, 'looking'), ocr: reading };
     try {
       const listener: ReadListener = {
-        onEarly: (read) => void this.#checkEarly(request, read, [run, early]),
+        onEarly: (read) => void this.#checkEarly(request, read, [run.signal, early.signal]),
         onPage: (stage, page, pages) => {
-          if (!run.cancelled) report[stage](page, pages);
+          if (!run.signal.aborted) report[stage](page, pages);
         },
       };
       return await this.#papers.get(paper, supplements, passwords, listener, ocr);
     } finally {
-      early.cancelled = true;
+      early.abort(new Cancelled());
     }
   }
 
-  async #checkEarly(request: CheckRequest, read: ReadPaper, runs: readonly Run[]): Promise<void> {
-    const { id, uri, version } = request;
-    const run = {
-      uri,
-      get cancelled(): boolean {
-        return runs.some(({ cancelled }) => cancelled);
-      },
-    };
+  async #checkEarly(request: CheckRequest, read: ReadPaper, signals: readonly AbortSignal[]): Promise<void> {
+    const run = { uri: request.uri, signal: AbortSignal.any([...signals]) };
     try {
-      const reviews = await this.#checkAll(request, read, run, () => undefined);
-      stopIf(run);
-      this.#send({ kind: 'provisional', id, uri, version, paper: infoOf(request, read), reviews });
+      const drafts = this.#core.parse(request.text, request.path);
+      const reviews = await this.#checkAll(request, read, drafts, run, () => undefined);
+      run.signal.throwIfAborted();
+      this.#sendProvisional('hidden-text', request, read, reviews);
     } catch {
       // Overtaken by the whole paper; or a defect, which shows again with it.
     }
+  }
+
+  /**
+   * Rules first: while the model reads, which may take seconds for a paper that it has not seen, what they find is sent
+   * as provisional, with what the model said of sentences that it read before.
+   */
+  async #judge(request: CheckRequest, read: ReadPaper, run: Run): Promise<ReviewOutcome[]> {
+    const drafts = this.#core.parse(request.text, request.path);
+    const chosen = await this.#core.model(request.settings);
+    const checking = this.#reporter(request.id, 'checking');
+    const { model } = chosen;
+    if (!model) {
+      const heard = unheard(chosen.why);
+      return this.#checkAll(request, read, drafts, run, checking, () => heard);
+    }
+    const hearing = this.#hearAll(request.id, chosen, read, drafts, run.signal);
+    // Whoever awaits it below hears of its end.
+    hearing.catch(() => undefined);
+    const before = drafts.map((draft) => ({ model: readBefore(model, read.index, draft), notes: [] }));
+    const reviews = await this.#checkAll(request, read, drafts, run, checking, (at) => before[at]);
+    if (!(await isSettledWithin(hearing, soon))) this.#sendProvisional('model', request, read, reviews);
+    const heard = await hearing;
+    return this.#checkAll(
+      request,
+      read,
+      drafts,
+      run,
+      () => undefined,
+      (at) => heard[at],
+    );
+  }
+
+  async #hearAll(
+    id: number,
+    chosen: ChosenModel,
+    { index }: ReadPaper,
+    drafts: readonly Review[],
+    signal: AbortSignal,
+  ): Promise<Heard[]> {
+    const paper = this.#reporter(id, 'model-paper');
+    const draft = this.#reporter(id, 'model');
+    const onProgress: ReadOptions['onProgress'] = (stage, done, total) => {
+      if (signal.aborted) return;
+      if (stage === 'paper') paper(Math.round((100 * done) / total), 100);
+      else draft(done, total);
+    };
+    const out: Heard[] = [];
+    for (const review of drafts) out.push(await hear(chosen, index, review, { signal, onProgress }));
+    return out;
+  }
+
+  #sendProvisional(
+    why: ProvisionalWhy,
+    request: CheckRequest,
+    read: ReadPaper,
+    reviews: readonly ReviewOutcome[],
+  ): void {
+    const { id, uri, version } = request;
+    this.#send({ kind: 'provisional', why, id, uri, version, paper: infoOf(request, read), reviews });
   }
 
   #reporter(id: number, stage: Progress['stage']): Report {
@@ -117,46 +179,56 @@ export class Engine {
   async #checkAll(
     request: CheckRequest,
     read: ReadPaper,
-    run: Readonly<Run>,
+    reviews: readonly Review[],
+    run: Run,
     report: Report,
+    heardOf: (at: number) => Heard | undefined = () => undefined,
   ): Promise<ReviewOutcome[]> {
-    const reviews = this.#core.parse(request.text, request.path);
     const total = reviews.reduce((sum, review) => sum + review.sentences.length, 0);
     const outcomes: ReviewOutcome[] = [];
     let before = 0;
-    for (const review of reviews) {
+    for (const [at, review] of reviews.entries()) {
       const start = before;
-      const result = await this.#checkOne(request, read, review, run, (done) => report(start + done, total));
+      const steps = this.#core.check(read, review, request.settings, heardOf(at));
+      const result = await lastOf(steps, run, (done) => report(start + done, total));
       before += review.sentences.length;
       outcomes.push({ reviewId: review.id, result });
     }
     return outcomes;
   }
+}
 
-  async #checkOne(
-    { settings }: CheckRequest,
-    read: ReadPaper,
-    review: Review,
-    run: Readonly<Run>,
-    report: (done: number) => void,
-  ): Promise<CheckResult> {
-    const steps = this.#core.check(read, review, settings);
-    for (;;) {
-      await new Promise((resolve) => setImmediate(resolve));
-      stopIf(run);
-      const step = steps.next();
-      if (step.done) return step.value;
-      if (step.value % reportEvery === 0) report(step.value);
-    }
+/** One step a turn of the event loop. */
+async function lastOf(
+  steps: Iterator<number, CheckResult, undefined>,
+  { signal }: Run,
+  report: (done: number) => void,
+): Promise<CheckResult> {
+  for (;;) {
+    await new Promise((resolve) => setImmediate(resolve));
+    signal.throwIfAborted();
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (step.value % reportEvery === 0) report(step.value);
   }
+}
+
+/** Milliseconds that are waited for the model before what rules find is sent: an edit takes it less. */
+const soon = 150;
+
+function isSettledWithin(work: Promise<unknown>, time: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), time);
+    const settled = (): void => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    work.then(settled, settled);
+  });
 }
 
 /** Sentences between two progress messages. */
 const reportEvery = 10;
-
-function stopIf(run: Readonly<Run>): void {
-  if (run.cancelled) throw new Cancelled();
-}
 
 function infoOf(request: CheckRequest, { paper }: ReadPaper) {
   return {

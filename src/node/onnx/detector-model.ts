@@ -28,6 +28,8 @@ export interface ThreadedModel extends DetectorModel {
   load(): Promise<void>;
   /** Ends the thread; the next call starts it again. */
   close(): Promise<void>;
+  /** Ends the thread as an error in it would; for tests. */
+  crash(): Promise<void>;
 }
 
 /**
@@ -73,6 +75,10 @@ class ModelInThread implements ThreadedModel {
     this.#starting = null;
     this.#live = null;
     await (await starting?.catch(() => null))?.end();
+  }
+
+  async crash(): Promise<void> {
+    await this.#live?.end();
   }
 
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {

@@ -34,7 +34,7 @@ export class DetectorSession {
   static async open(
     folder: string,
     config: DetectorConfig,
-    { onnx }: Runtime,
+    { onnx, kind }: Runtime,
     threads: number,
   ): Promise<DetectorSession> {
     const network = await verifiedFile(folder, 'model.onnx', config);
@@ -45,6 +45,7 @@ export class DetectorSession {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       logSeverityLevel: 4,
+      ...(kind === 'wasm' ? { executionProviders: ['wasm'] } : {}),
     }).catch(() => {
       throw new ModelUnusable('model.onnx is no network that the runtime can load');
     });

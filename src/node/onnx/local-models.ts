@@ -33,6 +33,8 @@ export class LocalModels {
     if (policy === 'rulesOnly') return none(asked ? 'the venue policy allows rules alone' : null);
     const folder = modelPath ?? this.#shipped();
     if (folder === null) return none(asked ? 'none comes with this build' : null);
+    // It would hang on where the process was started.
+    if (!path.isAbsolute(folder)) return none(`"${folder}" is no absolute path`);
     try {
       const model = await this.#opened(folder);
       return asked || model.config.defaultOn ? { model, why: null } : none(null);

@@ -2,23 +2,21 @@ import '../engine/no-sockets.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ModelUnusable } from '../../core/model/model-unusable.ts';
 import { DetectorSession } from './detector-session.ts';
-import type { ModelAnswer, ModelJob, ModelStart, ModelThreadData, RuntimeKind } from './model-messages.ts';
-import { nativeRuntime, type Runtime } from './runtime.ts';
+import type { ModelAnswer, ModelJob, ModelStart, ModelThreadData } from './model-messages.ts';
+import { runtimes, type Runtime } from './runtime.ts';
 
 /* Entry of dist/model-worker.cjs: the model thread. */
 
 const port = parentPort!;
-const { folder, config, threads, runtimes } = workerData as ModelThreadData;
-
-const load: Record<RuntimeKind, () => Promise<Runtime>> = {
-  native: nativeRuntime,
-  wasm: () => Promise.reject(new Error('is not there')),
-};
+const { folder, config, threads, runtimes: asked } = workerData as ModelThreadData;
 
 async function firstRuntime(): Promise<Runtime> {
-  for (const kind of runtimes) {
-    const runtime = await load[kind]().catch(() => null);
-    if (runtime) return runtime;
+  for (const kind of asked) {
+    try {
+      return await runtimes[kind]();
+    } catch {
+      // The next one, if there is one.
+    }
   }
   throw new ModelUnusable('no runtime for it loads on this machine');
 }

@@ -3,10 +3,10 @@ import { readEvent, readRequest } from '../../../src/core/engine/messages.ts';
 import { finding, job, result } from '../../node/engine/fakes.ts';
 
 describe('engine messages', () => {
-  for (const kind of ['provisional', 'result'])
-    it(`keeps a whole ${kind} as it was sent`, () => {
+  for (const kind of [{ kind: 'provisional', why: 'model' }, { kind: 'result' }])
+    it(`keeps a whole ${kind.kind} as it was sent`, () => {
       const event = {
-        kind,
+        ...kind,
         id: 1,
         uri: 'u',
         version: 3,

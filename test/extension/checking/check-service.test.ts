@@ -19,6 +19,8 @@ const settings: Settings = {
   checkWhileTyping: true,
   threshold: 'strict',
   venuePolicy: 'rulesOnly',
+  detector: 'auto',
+  modelPath: null,
   trace: 'off',
 };
 
@@ -88,7 +90,13 @@ describe('CheckService', () => {
       supplements: [],
       passwords: { '/w/p.pdf': 'of /w/p.pdf' },
       ocr: false,
-      settings: { threshold: 'strict', policy: 'rulesOnly', dismissed: [] },
+      settings: {
+        detector: 'auto',
+        modelPath: null,
+        threshold: 'strict',
+        policy: 'rulesOnly',
+        dismissed: [],
+      },
     });
     asked[0].settle(found);
     await check;
@@ -107,7 +115,11 @@ describe('CheckService', () => {
   });
 
   describe('while the paper is looked through for hidden text', () => {
-    const early = { paper, reviews: [{ reviewId: 'r', result: result([finding()]) }] };
+    const early = {
+      why: 'hidden-text' as const,
+      paper,
+      reviews: [{ reviewId: 'r', result: result([finding()]) }],
+    };
     const none: CheckOutcome = { kind: 'result', paper, reviews: [{ reviewId: 'r', result: result() }] };
 
     async function provisional() {
@@ -153,6 +165,18 @@ describe('CheckService', () => {
         assert.deepEqual(store.shown(uri), []);
       });
     }
+
+    it('shows what rules find as it is while the model reads, and keeps it where the check fails', async () => {
+      const parts = serviceWith();
+      const check = parts.service.check(uri);
+      await moment();
+      parts.asked[0]!.listener.onProvisional?.({ ...early, why: 'model' });
+      assert.deepEqual([parts.kind(), parts.store.shown(uri).length], ['checking', 1]);
+      assert.equal(parts.store.get(uri)?.provisional, false);
+      parts.asked[0]!.settle({ kind: 'internal', message: 'defect' });
+      await check;
+      assert.equal(parts.store.shown(uri).length, 1);
+    });
 
     it('drops what speaks of an older text or comes for an older check', async () => {
       const { service, store, asked, document } = serviceWith();

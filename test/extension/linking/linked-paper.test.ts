@@ -18,7 +18,7 @@ describe('linkedPaper', () => {
   it('is the paper that is checked against, or cannot be', () => {
     assert.equal(linkedPaper(state({ kind: 'unreadable', paper: '/p.pdf', message: '' })), '/p.pdf');
     const paper = { path: '/p.pdf', documents: [], title: null, pages: 2, key: 'k', warnings: [] };
-    assert.equal(linkedPaper(state({ kind: 'checked', paper, coverage: [] })), '/p.pdf');
+    assert.equal(linkedPaper(state({ kind: 'checked', paper, coverage: [], byModel: false })), '/p.pdf');
   });
 
   it('is none where no paper is linked, or may be read', () => {

@@ -16,12 +16,12 @@ const of = (status: DraftStatus, shown = 0, stale = false, provisional = false) 
 
 describe('statusText', () => {
   it('counts findings', () => {
-    const checked = { kind: 'checked', paper, coverage: [coverage] } as const;
+    const checked = { kind: 'checked', paper, coverage: [coverage], byModel: false } as const;
     assert.equal(of(checked, 0).text, 'No findings');
     assert.equal(of(checked, 1).text, '1 finding');
     assert.equal(of(checked, 3).text, '3 findings');
     assert.equal(of(checked, 3, true).text, '3 findings (before the last edits)');
-    assert.equal(of(checked).detail, 'p.pdf · 27 sentences checked');
+    assert.equal(of(checked).detail, 'p.pdf · 27 sentences checked · rules alone');
   });
 
   it('never hides an unread page or a skipped sentence behind "No findings"', () => {
@@ -31,7 +31,7 @@ describe('statusText', () => {
       sentencesSkipped: [{ start: 0, end: 1, reason: 'quoted text' }],
       notes: ['The paper speaks of an appendix that its text does not hold.'],
     };
-    const { detail } = of({ kind: 'checked', paper, coverage: [partial] });
+    const { detail } = of({ kind: 'checked', paper, coverage: [partial], byModel: false });
     assert.match(detail, /1 skipped/);
     assert.match(detail, /pages 3, 5 without text/);
     assert.match(detail, /appendix/);
@@ -45,6 +45,22 @@ describe('statusText', () => {
     assert.equal(at('looking', 4, 12), 'Looking for hidden text… page 4 of 12');
   });
 
+  it('says what judged the draft, and why the model did not', () => {
+    const checked = { kind: 'checked', paper, coverage: [coverage], byModel: true } as const;
+    assert.match(of(checked).detail, /27 sentences checked · rules and local model$/);
+    const why = 'The local model was not used: model.onnx is missing.';
+    const without = { ...checked, byModel: false, coverage: [{ ...coverage, notes: [why] }] };
+    assert.match(of(without).detail, /model\.onnx is missing\. · rules alone$/);
+  });
+
+  it('says what the model reads', () => {
+    const at = (stage: 'model-paper' | 'model', done: number, total: number): string =>
+      of({ kind: 'checking', paper: '/w/p.pdf', stage, done, total }, 2).text;
+    assert.equal(at('model-paper', 40, 100), 'The local model reads the paper… 40 %');
+    assert.equal(at('model', 3, 27), 'The local model reads the draft… 3 of 27 sentences');
+    assert.equal(at('model', 0, 0), 'The local model reads the draft…');
+  });
+
   it('says that findings are provisional', () => {
     const looking = { kind: 'checking', paper: '/w/p.pdf', stage: 'looking', done: 4, total: 12 } as const;
     const { text, busy } = of(looking, 2, false, true);
@@ -53,7 +69,7 @@ describe('statusText', () => {
   });
 
   it('adds up the reviews of a file', () => {
-    const { detail } = of({ kind: 'checked', paper, coverage: [coverage, coverage] });
+    const { detail } = of({ kind: 'checked', paper, coverage: [coverage, coverage], byModel: false });
     assert.match(detail, /54 sentences checked/);
   });
 

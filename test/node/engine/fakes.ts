@@ -8,7 +8,13 @@ import type { EngineCore } from '../../../src/node/engine/engine-core.ts';
 import type { CheckJob } from '../../../src/node/engine/check-queue.ts';
 import type { EngineListener, EngineProcess } from '../../../src/node/engine/fork-engine.ts';
 
-export const settings: EngineSettings = { threshold: 'balanced', policy: 'localModel', dismissed: [] };
+export const settings: EngineSettings = {
+  detector: 'auto',
+  modelPath: null,
+  threshold: 'balanced',
+  policy: 'localModel',
+  dismissed: [],
+};
 
 export function job(over: Partial<CheckJob> = {}): CheckJob {
   return {
@@ -100,6 +106,7 @@ export function fakeCore(over: Partial<EngineCore> & { onStep?: (done: number) =
       }
       return result([finding()]);
     },
+    model: () => Promise.resolve({ model: null, why: null }),
     ...over,
   };
 }

@@ -62,7 +62,16 @@ describe('a paper that is still looked through for hidden text', () => {
       engine.handle({
         kind: 'check',
         id,
-        ...job({ text: draft, settings: { threshold: 'recall', policy: 'rulesOnly', dismissed: [] } }),
+        ...job({
+          text: draft,
+          settings: {
+            detector: 'auto',
+            modelPath: null,
+            threshold: 'recall',
+            policy: 'rulesOnly',
+            dismissed: [],
+          },
+        }),
       });
     const sent = (kind: EngineEvent['kind']): Promise<void> =>
       events.some((event) => event.kind === kind)

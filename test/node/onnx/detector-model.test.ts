@@ -84,6 +84,35 @@ describe('the local model in its thread', () => {
   });
 });
 
+describe('the local model as WebAssembly', () => {
+  it('gives the same where the native runtime does not load', async () => {
+    const model = await openDetectorModel(tiny, { runtimes: ['wasm'] });
+    const [wrong] = await model.read([pair('The glaze is mauveish.', 'The glaze is teal.')]);
+    assert.equal(model.runtime, 'wasm');
+    near(wrong!.wrong, 5);
+    assert.deepEqual(wrong!.states, [0, 4, 2]);
+    const [vector] = await model.embed(['enamel']);
+    near(vector![0]!, 1);
+    await model.close();
+  });
+});
+
+describe('a model thread that ends by itself', () => {
+  it('costs what was under way, is started once more, and then given up', async () => {
+    const model = await openDetectorModel(tiny);
+    await model.load();
+    const kill = async (): Promise<void> => {
+      const reading = model.read(Array<ReturnType<typeof pair>>(3000).fill(pair('nine', 'five')));
+      setTimeout(() => void model.crash(), 5);
+      await assert.rejects(reading, { name: 'ModelUnusable', message: /its thread ended/ });
+    };
+    await kill();
+    near((await model.read([pair('nine', '')]))[0]!.wrong, 3);
+    await kill();
+    await assert.rejects(model.read([pair('nine', '')]), { name: 'ModelUnusable', message: /ended twice/ });
+  });
+});
+
 describe('a model that cannot be used says why in one clause', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'peerlint-model-'));
   after(() => rmSync(folder, { recursive: true }));
