@@ -18,6 +18,8 @@ export interface ModelOptions {
   readonly runtimes?: readonly RuntimeKind[];
   /** Of one run; two on machines of eight cores or more, else one. */
   readonly threads?: number;
+  /** Starts a thread; another way is for tests. */
+  readonly start?: typeof ModelThread.start;
 }
 
 /** A model in a thread of its own, which starts with the first call. */
@@ -28,8 +30,6 @@ export interface ThreadedModel extends DetectorModel {
   load(): Promise<void>;
   /** Ends the thread; the next call starts it again. */
   close(): Promise<void>;
-  /** Ends the thread as an error in it would; for tests. */
-  crash(): Promise<void>;
 }
 
 /**
@@ -77,10 +77,6 @@ class ModelInThread implements ThreadedModel {
     await (await starting?.catch(() => null))?.end();
   }
 
-  async crash(): Promise<void> {
-    await this.#live?.end();
-  }
-
   async embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]> {
     const out: Float32Array[] = new Array<Float32Array>(texts.length);
     const order = texts.map((_, at) => at).sort((a, b) => texts[a]!.length - texts[b]!.length || a - b);
@@ -110,7 +106,9 @@ class ModelInThread implements ThreadedModel {
 
   async #ask<T>(signal: AbortSignal | undefined, work: (thread: ModelThread) => Promise<T>): Promise<T> {
     signal?.throwIfAborted();
-    const thread = await this.#thread();
+    const running = await this.#thread();
+    // It may have ended since.
+    const thread = running.ended ? await this.#thread() : running;
     clearTimeout(this.#idle);
     try {
       const answer = await work(thread);
@@ -130,7 +128,7 @@ class ModelInThread implements ThreadedModel {
   async #start(): Promise<ModelThread> {
     const { runtimes = ['native', 'wasm'], threads = availableParallelism() >= 8 ? 2 : 1 } = this.#options;
     try {
-      this.#live = await ModelThread.start({
+      this.#live = await (this.#options.start ?? ModelThread.start)({
         folder: this.#folder,
         config: this.config,
         threads,

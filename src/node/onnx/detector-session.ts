@@ -79,6 +79,11 @@ export class DetectorSession {
     };
   }
 
+  /** Frees its memory; nothing may be asked of it afterwards. */
+  async release(): Promise<void> {
+    await this.#session.release();
+  }
+
   /** One pair is read to see that the network has the outputs that are expected of it. */
   async #prove(): Promise<void> {
     const { types, states, kinds } = await this.read({ role: 'summary', sentence: 'a', excerpt: 'b' });

@@ -20,7 +20,9 @@ export type ModelStart =
   | { readonly kind: 'ready'; readonly runtime: RuntimeKind }
   | { readonly kind: 'unusable'; readonly why: string };
 
+/** "end": all before it is answered, then the thread ends. */
 export type ModelJob = { readonly id: number } & (
+  | { readonly kind: 'end' }
   | { readonly kind: 'embed'; readonly texts: readonly string[] }
   | { readonly kind: 'read'; readonly pair: ReadPair }
 );

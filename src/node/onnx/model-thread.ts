@@ -68,9 +68,17 @@ export class ModelThread {
     }
   }
 
-  /** Ends the thread and waits until its memory is free. */
+  /**
+   * Ends the thread when it has answered what it was asked, and waits until its memory is free. It is never terminated:
+   * the native runtime takes the whole process down when its thread goes in the middle of a run.
+   */
   async end(): Promise<void> {
-    await this.#worker.terminate();
+    if (this.#ended !== null) return;
+    this.#ended = 'its thread was ended';
+    const gone = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#worker.ref();
+    this.#worker.postMessage({ kind: 'end', id: 0 } satisfies ModelJob);
+    await gone;
   }
 
   #settle(answer: ModelAnswer): void {
@@ -80,8 +88,8 @@ export class ModelThread {
   }
 
   #end(why: string): void {
-    this.#ended ??= why;
-    for (const { reject } of this.#waiting.values()) reject(new ModelUnusable(this.#ended));
+    const reason = (this.#ended ??= why);
+    for (const { reject } of this.#waiting.values()) reject(new ModelUnusable(reason));
     this.#waiting.clear();
   }
 }

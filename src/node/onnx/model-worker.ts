@@ -26,12 +26,18 @@ async function start(): Promise<void> {
   const session = await DetectorSession.open(folder, config, runtime, threads);
   let queue = Promise.resolve();
   port.on('message', (job: ModelJob) => {
-    queue = queue.then(async () => port.postMessage(await answerTo(job, session)));
+    queue = queue.then(async () => {
+      if (job.kind === 'end') await session.release().finally(() => port.close());
+      else port.postMessage(await answerTo(job, session));
+    });
   });
   port.postMessage({ kind: 'ready', runtime: runtime.kind } satisfies ModelStart);
 }
 
-async function answerTo(job: ModelJob, session: DetectorSession): Promise<ModelAnswer> {
+async function answerTo(
+  job: Exclude<ModelJob, { kind: 'end' }>,
+  session: DetectorSession,
+): Promise<ModelAnswer> {
   try {
     return job.kind === 'embed'
       ? { id: job.id, vectors: await session.embed(job.texts) }
