@@ -69,8 +69,8 @@ describe('command line: usage', () => {
     ['two papers', ['paper', at('paper.md'), at('paper.md')], /too many arguments.*peerlint paper --help/],
     [
       'the missing local model',
-      [...good, '--detector', 'local'],
-      /no local model yet\. Use --detector symbolic, or auto/,
+      [...good, '--detector', 'local', '--model', at('nowhere')],
+      /the local model cannot be used: config\.json is missing\. Use --detector symbolic/,
     ],
     [
       'the missing LLM',

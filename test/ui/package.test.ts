@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fork, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readEvent } from '../../src/core/engine/messages.ts';
 import { protocolVersion, type EngineEvent, type EngineRequest } from '../../src/core/engine/protocol.ts';
@@ -9,6 +9,16 @@ import { root } from '../../scripts/vscode-host.mjs';
 const extensions = process.env['PEERLINT_EXTENSIONS'] ?? '';
 const vsix = process.env['PEERLINT_VSIX'] ?? '';
 const sample = join(root, 'test/fixtures/sample');
+
+const bundles = [
+  'extension',
+  'engine',
+  'pdf-worker',
+  'model-worker',
+  'cli',
+  'inject-worker',
+  'evaluate-worker',
+];
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,11 +41,13 @@ describe('the installed package', () => {
     const allowed = [
       /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
       /^\.vsixmanifest$/, // the editor's own
-      /^dist\/(extension|engine|pdf-worker|cli|inject-worker|evaluate-worker)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker)\.cjs(\.LEGAL\.txt)?$/,
       /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,
       /^dist\/ocr\//,
+      /^dist\/onnx\/ort-wasm-simd-threaded\.(mjs|wasm)$/,
+      /^models\/detector\/(model\.onnx|tokenizer\.json|tokenizer_config\.json|config\.json|MODEL_CARD\.md)$/,
       /^docs\/taxonomy\.md$/,
       /^syntaxes\/hotcrp-review\.tmLanguage\.json$/,
       /^media\//,
@@ -44,10 +56,12 @@ describe('the installed package', () => {
       files.filter((file) => !allowed.some((pattern) => pattern.test(file))),
       [],
     );
-    for (const name of ['extension', 'engine', 'pdf-worker', 'cli', 'inject-worker', 'evaluate-worker']) {
-      assert.ok(files.includes(`dist/${name}.cjs`), name);
-    }
-    assert.ok(statSync(vsix).size < 8_000_000, 'less than 8 MB');
+    for (const name of bundles) assert.ok(files.includes(`dist/${name}.cjs`), name);
+    // A network hardly packs.
+    const model = join(extension, 'models/detector/model.onnx');
+    const network = existsSync(model) ? statSync(model).size : 0;
+    assert.ok(network < 35_000_000, 'a network of less than 35 MB');
+    assert.ok(statSync(vsix).size < 12_000_000 + network, 'less than 12 MB without the network');
   });
 
   it('holds every file that its manifest names', () => {
@@ -63,7 +77,7 @@ describe('the installed package', () => {
   it('imports no module that opens a socket', () => {
     const modules = 'net|http|https|http2|tls|dgram|dns|inspector|quic|undici|ws';
     const imported = new RegExp(`["'\`](?:node:)?(?:${modules})(?:/promises)?["'\`]\\)`, 'g');
-    for (const name of ['extension', 'engine', 'pdf-worker', 'cli', 'inject-worker', 'evaluate-worker']) {
+    for (const name of bundles) {
       const code = readFileSync(join(extension, `dist/${name}.cjs`), 'utf8');
       assert.deepEqual(
         [...code.matchAll(imported)].map(([found]) => found),
@@ -101,6 +115,20 @@ describe('the installed package', () => {
       assert.ok(findings.length > 0);
     });
 
+    it('runs a model on the command line, without packages of its own', () => {
+      const model = join(root, 'test/fixtures/onnx/detector');
+      const command = [process.execPath, join(extension, 'dist/cli.cjs'), 'check', join(sample, 'review.md')];
+      const paper = ['--paper', join(sample, 'paper.pdf'), '--format', 'json', '--model', model];
+      const { stdout, stderr } = spawnSync('unshare', [...isolated, ...command, ...paper], {
+        encoding: 'utf8',
+      });
+      const { detector, coverage } = JSON.parse(stdout) as {
+        detector: string;
+        coverage: { notes: string[] };
+      };
+      assert.equal(detector, 'local', `${stderr} ${coverage.notes.join(' ')}`);
+    });
+
     it('checks a review in the engine', async () => {
       const events: EngineEvent[] = [];
       const engine = fork(join(extension, 'dist/engine.cjs'), [], {
@@ -129,7 +157,13 @@ describe('the installed package', () => {
             supplements: [],
             passwords: {},
             ocr: false,
-            settings: { detector: 'auto', modelPath: null, threshold: 'balanced', policy: 'localModel', dismissed: [] },
+            settings: {
+              detector: 'auto',
+              modelPath: null,
+              threshold: 'balanced',
+              policy: 'localModel',
+              dismissed: [],
+            },
           });
         });
       } finally {

@@ -59,8 +59,11 @@ export async function runCheck(
       for (const review of reviews) {
         const { paper, index } = await papers.get(...paperOf(review, options));
         const heard = await hear(chosen, index, review);
-        for (const note of heard.notes) if (!said.has(note)) host.err(`peerlint: ${note}`);
-        for (const note of heard.notes) said.add(note);
+        for (const note of heard.notes) {
+          // The text has the notes of the coverage itself.
+          if (options.format !== 'text' && !said.has(note)) host.err(`peerlint: ${note}`);
+          said.add(note);
+        }
         const result = checkReview(paper, index, review, { ...options, ...heard });
         found ||= result.findings.some(({ kind, severity }) => kind === 'error' && severity !== 'hint');
         await report.add({ paper, review, result }, reviews.length > 1);
@@ -93,7 +96,11 @@ async function chosenModel({ detector, model, policy }: CheckOptions): Promise<C
       'is forbidden by --policy rulesOnly, under which no model may run.',
       'Use --detector symbolic, or another policy.',
     );
-  const chosen = await new LocalModels().choose({ detector, policy, modelPath: model === undefined ? null : path.resolve(model) });
+  const chosen = await new LocalModels().choose({
+    detector,
+    policy,
+    modelPath: model === undefined ? null : path.resolve(model),
+  });
   // Asked for by name: something else in its place would not be what was asked.
   const why = detector === 'local' ? (chosen.why ?? (await whyNotLoaded(chosen))) : null;
   if (why === null) return chosen;

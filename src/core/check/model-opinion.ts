@@ -11,6 +11,8 @@ export const modelDetector = 'local-model';
 
 /** Units that are quoted. */
 const mostQuotes = 3;
+/** Words of a unit that says something: fewer are a title or the rest of a row. */
+const leastWords = 4;
 
 /**
  * What the model alone says of a sentence, with the places that it read as evidence; null where there is nothing to
@@ -21,7 +23,7 @@ export function modelOpinion(sentence: Sentence, context: CheckContext, fused: F
   const { paper, index, review } = context;
   const { reading, probability } = fused;
   const quotes = reading.units
-    .filter(({ unit }) => unit.kind !== 'heading')
+    .filter(({ unit }) => unit.kind !== 'heading' && unit.text.split(' ').length >= leastWords)
     .flatMap(({ unit, cosine }) => quoteOf(unit, paper.passages[unit.passage], cosine) ?? [])
     .slice(0, mostQuotes);
   const [span] = reading.spans;
