@@ -57,7 +57,7 @@ function placeOf({ passage }: Quote, { paper }: CheckContext): string {
 /** A unit's words where they stand in the passage; null where the passage does not hold them. */
 function quoteOf({ text }: Unit, passage: Passage | undefined, cosine: number): Quote | null {
   if (!passage || text === '') return null;
-  const words = text.split(' ').map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&'));
+  const words = text.split(' ').map((word) => word.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
   const found = new RegExp(words.join('\\s+'), 'u').exec(passage.text);
   if (!found) return null;
   return {

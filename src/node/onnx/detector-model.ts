@@ -6,8 +6,8 @@ import { readModelConfig } from './model-files.ts';
 import type { RuntimeKind } from './model-messages.ts';
 import { ModelThread } from './model-thread.ts';
 
-/** Texts that are embedded in one run. */
-const perRun = 16;
+/** Texts that are embedded in one run: more of unlike length only bring more filling. */
+const perRun = 8;
 /** A thread that ends by itself is started once more; the second time the model is given up. */
 const mostCrashes = 2;
 /** An idle thread is let go after this time: it holds about 150 MB. */

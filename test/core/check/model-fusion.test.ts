@@ -116,6 +116,21 @@ describe('rules and model together', () => {
       );
   });
 
+  it('quote words as they stand, whatever signs they hold', async () => {
+    const said = 'The pre-fired enamel (see [3], $x^2$ | a\\b) of the plate* is {teal} + "deep"?';
+    const odd = paperFromMarkdown(`# Plates\n\n## Colours\n\n${said}\n`, {
+      path: 'p.md',
+      sha256: '',
+      format: 'markdown',
+      pages: null,
+    });
+    const [finding] = (await check({ mauve }, {}, odd)).findings;
+    const [passage] = odd.passages.filter(({ text }) => text.includes('enamel'));
+    assert.ok(passage!.text.includes(finding!.evidence[0]!.text));
+    assert.match(finding!.evidence[0]!.text, /^The pre-fired enamel/);
+    assert.match(finding!.reason, /compare Colours\.$/);
+  });
+
   it('score every sentence, whatever is shown', async () => {
     const { sentences, score } = await check({ mauve }, { threshold: 'strict' });
     const [wrong, right] = sentences;
