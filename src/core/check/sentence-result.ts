@@ -37,8 +37,8 @@ export function symbolicResult(sentence: Sentence, { opinions, likelihood }: Jud
 }
 
 /**
- * What rules and model say together: the fused probability, but never less than what rules show; type and span of a rule
- * where one is sure enough to be shown at any setting, else the model's.
+ * What rules and model say together: the fused probability, but never less than what rules show at any setting; type and
+ * span of the surest rule that speaks of the sentence, else the model's.
  */
 export function fusedResult(
   sentence: Sentence,
@@ -61,10 +61,11 @@ export function fusedResult(
         : alone.verdict === 'not-found' && supported
           ? 'supported'
           : alone.verdict,
-    type: sure ? alone.type : bestType(reading),
-    spans: sure
-      ? alone.spans
-      : reading.spans.map(({ start, end, score }) => ({ ...sourceRange(sentence, start, end), score })),
+    type: alone.type ?? bestType(reading),
+    spans:
+      wrong.length > 0
+        ? alone.spans
+        : reading.spans.map(({ start, end, score }) => ({ ...sourceRange(sentence, start, end), score })),
   };
 }
 

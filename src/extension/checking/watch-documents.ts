@@ -7,7 +7,12 @@ import type { PaperMemory } from '../linking/paper-memory.ts';
 import type { CheckService } from './check-service.ts';
 
 /** Settings that change what is found. */
-const decisive = ['peerlint.threshold', 'peerlint.venuePolicy'];
+const decisive = [
+  'peerlint.threshold',
+  'peerlint.venuePolicy',
+  'peerlint.detector',
+  'peerlint.local.modelPath',
+];
 
 /** Turns what happens in the editor into calls of the check service. */
 export function watchDocuments(

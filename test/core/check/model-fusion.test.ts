@@ -165,6 +165,14 @@ describe('rules and model together', () => {
     assert.deepEqual([alone!.detector, alone!.severity], ['local-model', 'information']);
   });
 
+  it('take type and span of a rule that speaks of the sentence, else of the model', async () => {
+    const [unsure] = (await check({ mauve }, { checkers: [rule(0.2)] })).sentences;
+    assert.deepEqual([unsure!.type, unsure!.spans.map(words)], ['Attribution Failure', ['mauve']]);
+    assert.ok(unsure!.score > 0.8, 'the score is the fused one');
+    const [silent] = (await check({ mauve })).sentences;
+    assert.equal(silent!.type, 'Entity');
+  });
+
   it('never silence or lower a rule', async () => {
     const sure = { mauve: { wrong: -9, state: 'supported' } as const };
     const { findings, sentences, score } = await check(sure, { checkers: [rule(0.8)] });
