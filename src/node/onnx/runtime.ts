@@ -18,7 +18,7 @@ export const runtimes: Readonly<Record<RuntimeKind, () => Promise<Runtime>>> = {
     const require = createRequire(import.meta.url);
     return Promise.resolve({ kind: 'native', onnx: require('onnxruntime-node') as typeof Native });
   },
-  /** About five times as slow, and runs anywhere. */
+  /** About three times as slow, and runs anywhere. */
   wasm: async () => {
     const onnx = await import('onnxruntime-web');
     const files = wasmFiles();
