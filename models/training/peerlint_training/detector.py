@@ -85,7 +85,8 @@ def row_of(example: Example, reader: Reader, by: random.Random, foreign: Example
     lot = by.random()
     blank = lot < settings.blank
     strange = not blank and foreign is not None and lot < settings.blank + settings.foreign
-    helped = bool(example.gold) and example.source != "pair" and by.random() < settings.helped
+    # Of a made pair the settling words are known to be there: without them its label is noise.
+    helped = bool(example.gold) and (example.source == "pair" or by.random() < settings.helped)
     own = reader.parts(example, helped)
     if blank:
         tokens = reader.layout.pair(example.role, example.text, "", settings.max_tokens)
@@ -153,8 +154,8 @@ def batch_loss(model: Detector, rows: list[Row]) -> torch.Tensor:
     types = padded([row.tokens.types for row in rows])
     mask = padded([[1] * len(row.tokens.ids) for row in rows])
     out = model(ids, mask, types)
-    weights = torch.tensor([row.weight for row in rows])
-    wrong = torch.tensor([row.wrong for row in rows])
+    weights = torch.tensor([float(row.weight) for row in rows])
+    wrong = torch.tensor([float(row.wrong) for row in rows])
     loss = (bce(out["wrong"].float(), wrong, reduction="none") * weights).mean()
     for name, values, share in (("type", "type", 0.3), ("state", "state", 0.5), ("kind", "kind", 0.15)):
         target = torch.tensor([getattr(row, values) for row in rows])
@@ -244,7 +245,7 @@ def train_detector(
             torch.save(state, out.with_suffix(".part"))
             out.with_suffix(".part").replace(out)
             saved = time.time()
-        if step and step % max(1, settings.steps // 4) == 0:
+        if step and step % max(1, settings.steps // 3) == 0:
             report(model, dev, reader, log, f"step {step}")
 
 

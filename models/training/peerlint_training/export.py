@@ -82,8 +82,8 @@ def to_int8(source: Path, target: Path) -> None:
     bare.unlink()
 
 
-def run_onnx(file: Path, rows: list[Tokens], batch: int = 16, threads: int = 1) -> dict[str, np.ndarray]:
-    """Outputs without `tags`, whose width differs by batch; in the order of the rows."""
+def run_onnx(file: Path, rows: list[Tokens], batch: int = 1, threads: int = 1) -> dict[str, np.ndarray]:
+    """Outputs without `tags`, in the order of the rows; one by one as the product reads them: int8 rows depend on their batch."""
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     session = onnxruntime.InferenceSession(str(file), options)
