@@ -24,6 +24,7 @@ interface Options {
   readonly set: readonly SetName[];
   readonly split?: Selection;
   readonly checker?: string;
+  readonly model?: string;
   readonly show?: Show;
   readonly json?: string;
   readonly limit: number;
@@ -41,6 +42,7 @@ const program = dataCommand('bench:dev', 'Scores the checkers on the labelled ev
     ).choices(['fit', 'report', 'final', 'all']),
   )
   .option('--checker <name>', 'run this checker alone')
+  .option('--model <folder>', 'the local model beside the rules')
   .option('--show <which...>', 'print sentences: wrong|missed|false, and how many', readShow)
   .option('--json <file>', 'write figures and scored sentences (none of the final part) to this file')
   .option('--limit <papers>', 'at most this many papers a set', readCount, Infinity)
@@ -62,7 +64,7 @@ async function runSet(
   folder: string,
   set: SetName,
   selection: Selection,
-  { limit, checker, show, summaries: unlabelled = false }: Options,
+  { limit, checker, model, show, summaries: unlabelled = false }: Options,
 ): Promise<{ figures: SetFigures; samples: readonly Sample[] }> {
   const selected = selectedParts(set, selection);
   // The score threshold is always chosen on the fit papers.
@@ -72,7 +74,7 @@ async function runSet(
   const scores: PaperScore[] = [];
   for await (const score of inPool<DevJob, PaperScore>(
     new URL('./dev-worker.ts', import.meta.url),
-    jobs(query, checker ?? null),
+    jobs(query, { checker: checker ?? null, model: model ?? null }),
   )) {
     scores.push(score);
     progress.step();
@@ -91,8 +93,8 @@ async function runSet(
   return { figures, samples };
 }
 
-async function* jobs(query: DataQuery, checker: string | null): AsyncGenerator<DevJob> {
-  for await (const paper of readPapers(query)) yield { paper, checker };
+async function* jobs(query: DataQuery, how: Omit<DevJob, 'paper'>): AsyncGenerator<DevJob> {
+  for await (const paper of readPapers(query)) yield { paper, ...how };
 }
 
 /** Papers come back in the order in which they are done; the report must not depend on it. */

@@ -18,6 +18,7 @@ interface Options {
   readonly pdfs?: string;
   readonly pairs?: boolean;
   readonly checker?: string;
+  readonly model?: string;
   readonly show?: Show;
   readonly json?: string;
 }
@@ -31,14 +32,15 @@ const program = new Command('bench:pdf-reviews')
   .option('--pdfs <folder>', 'where NAME.pdf is; by default the folder "pdfs" beside')
   .option('--pairs', 'list every finding on a folder of pairs')
   .option('--checker <name>', 'run this checker alone')
+  .option('--model <folder>', 'the local model beside the rules')
   .option('--show <which...>', 'print sentences: wrong|missed|false, and how many', readShow)
   .option('--json <file>', 'write figures and scored sentences to this file');
 
 await runBench(program, async (folder: string, options: Options) => {
   if (options.pairs) return listPairs(folder);
-  const { checker = null, show, json } = options;
+  const { checker = null, model = null, show, json } = options;
   checkersNamed(checker);
-  const jobs = findJobs(folder, options.pdfs ?? path.join(folder, '..', 'pdfs'), checker);
+  const jobs = findJobs(folder, options.pdfs ?? path.join(folder, '..', 'pdfs'), { checker, model });
   const progress = new Progress(jobs.length, 'reviews');
   const scores: PdfScore[] = [];
   for await (const score of inPool<PdfJob, PdfScore>(new URL('./pdf-worker.ts', import.meta.url), jobs)) {
@@ -60,7 +62,7 @@ await runBench(program, async (folder: string, options: Options) => {
   if (json) writeFileSync(json, JSON.stringify({ all, each, samples }, null, 1));
 });
 
-function findJobs(folder: string, pdfs: string, checker: string | null): PdfJob[] {
+function findJobs(folder: string, pdfs: string, how: Pick<PdfJob, 'checker' | 'model'>): PdfJob[] {
   const end = '.review.txt';
   const names = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(end))
@@ -78,7 +80,7 @@ function findJobs(folder: string, pdfs: string, checker: string | null): PdfJob[
       pdf,
       text: readFileSync(path.join(folder, name + end), 'utf8'),
       labels: labels.split('\n').filter((line) => line.trim() !== ''),
-      checker,
+      ...how,
     };
   });
 }

@@ -2,7 +2,7 @@ import type { PdfSample } from '../../core/bench/pdf-reviews.ts';
 import { readPdfReview } from '../../core/bench/pdf-reviews.ts';
 import { scoreReviews } from '../../core/bench/score-paper.ts';
 import { readPaper } from '../../node/read-paper.ts';
-import { checkersNamed } from './checkers-named.ts';
+import { settingsFor } from './checkers-named.ts';
 
 /** A job of `bench:pdf-reviews`. */
 export interface PdfJob {
@@ -12,6 +12,8 @@ export interface PdfJob {
   readonly text: string;
   readonly labels: readonly string[];
   readonly checker: string | null;
+  /** Folder of the local model, or null for rules alone. */
+  readonly model: string | null;
 }
 
 export interface PdfScore {
@@ -20,10 +22,11 @@ export interface PdfScore {
   readonly stray: number;
 }
 
-async function score({ name, pdf, text, labels, checker }: PdfJob): Promise<PdfScore> {
+async function score({ name, pdf, text, labels, checker, model }: PdfJob): Promise<PdfScore> {
   const { review, places } = readPdfReview(name, text, labels);
   const paper = await readPaper({ paper: pdf });
-  const { samples, stray } = scoreReviews(name, paper, [review], checkersNamed(checker));
+  const settings = await settingsFor(checker, model);
+  const { samples, stray } = await scoreReviews(name, paper, [review], settings);
   return { name, stray, samples: samples.map((sample) => ({ ...sample, ...places[sample.index]! })) };
 }
 

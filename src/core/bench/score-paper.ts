@@ -1,9 +1,11 @@
 import type { Checker } from '../check/checker.ts';
 import { checkReview } from '../check/check-review.ts';
+import { hear } from '../check/model-voice.ts';
 import { lexicalNovelty } from '../check/novelty.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import { buildPaperIndex } from '../evidence/paper-index.ts';
 import type { CheckResult } from '../findings/finding.ts';
+import type { DetectorModel } from '../model/detector-model.ts';
 import { paperFromMarkdown, paperFromText } from '../paper/from-text.ts';
 import type { Paper } from '../paper/model.ts';
 import { parseReview } from '../review/parse-review.ts';
@@ -26,6 +28,8 @@ export interface PaperScore {
 export interface BenchSettings {
   /** One checker alone, or all. */
   readonly checkers?: readonly Checker[];
+  /** The local model beside the rules; rules alone by default. */
+  readonly model?: DetectorModel;
 }
 
 /** What a paper's reviews are checked against. */
@@ -37,7 +41,7 @@ interface Run {
 }
 
 /** Reads a paper of an evaluation set and scores its reviews. */
-export function scorePaper(bench: BenchPaper, settings: BenchSettings = {}): PaperScore {
+export function scorePaper(bench: BenchPaper, settings: BenchSettings = {}): Promise<PaperScore> {
   return scoreReviews(bench.id, readBenchPaper(bench), bench.reviews, settings);
 }
 
@@ -45,24 +49,25 @@ export function scorePaper(bench: BenchPaper, settings: BenchSettings = {}): Pap
  * Runs the product, as it is shipped and at its default setting, on a paper's reviews. Each injection is checked in
  * its own copy of the review, in which nothing but the one sentence is edited.
  */
-export function scoreReviews(
+export async function scoreReviews(
   paperId: string,
   paper: Paper,
   reviews: readonly BenchReview[],
   settings: BenchSettings,
-): PaperScore {
+): Promise<PaperScore> {
   const run = { paperId, paper, index: buildPaperIndex(paper), settings };
   const labelled = reviews.filter((review) => review.labels.length > 0);
   const unlabelled = reviews.filter((review) => review.labels.length === 0);
-  const scored = labelled.map((review) => naturalSamples(run, review));
+  const scored = await inOrder(labelled, (review) => naturalSamples(run, review));
   const natural = scored.flatMap(({ samples }) => samples);
-  const injected = reviews.flatMap((review) =>
-    review.injections.map((one) => injectedSample(run, review, one)),
+  const injected = await inOrder(
+    reviews.flatMap((review) => review.injections.map((one) => [review, one] as const)),
+    ([review, one]) => injectedSample(run, review, one),
   );
   return {
     samples: [...natural, ...injected.map((sample) => ({ ...sample, before: shownBefore(sample, natural) }))],
     reviews: labelled.length,
-    summaries: unlabelled.flatMap((review) => summarySamples(run, review)),
+    summaries: (await inOrder(unlabelled, (review) => summarySamples(run, review))).flat(),
     stray: scored.reduce((sum, { stray }) => sum + stray, 0),
   };
 }
@@ -73,14 +78,24 @@ export function readBenchPaper({ id, title, text, format }: Omit<BenchPaper, 're
   return read(titled, { path: id, sha256: '', format, pages: null });
 }
 
+/** One after the other: the model keeps what it reads of a review for the next copy of it. */
+async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const out: R[] = [];
+  for (const item of items) out.push(await work(item));
+  return out;
+}
+
 /** Checks a review's text; a bench review is one review. */
-function check(run: Run, id: string, text: string): CheckResult {
+async function check(run: Run, id: string, text: string): Promise<CheckResult> {
   const [review, ...others] = parseReview(text, { path: `${id}.md`, sha256: '' });
   if (!review || others.length > 0) throw new Error(`The text of ${id} was not read as one review.`);
+  const { checkers, model } = run.settings;
+  const heard = model ? await hear({ model, why: null }, run.index, review) : {};
   return checkReview(run.paper, run.index, review, {
     threshold: 'balanced',
     policy: 'localModel',
-    ...run.settings,
+    ...(checkers ? { checkers } : {}),
+    ...heard,
   });
 }
 
@@ -92,8 +107,8 @@ function shownBefore(edited: Sample, natural: readonly Sample[]): boolean {
   );
 }
 
-function naturalSamples(run: Run, review: BenchReview): { samples: Sample[]; stray: number } {
-  const result = check(run, review.id, review.text);
+async function naturalSamples(run: Run, review: BenchReview): Promise<{ samples: Sample[]; stray: number }> {
+  const result = await check(run, review.id, review.text);
   const owners = result.findings.map((finding) => ownerOf(finding, review.sentences));
   const samples = review.labels.map((label) => {
     const sentence = review.sentences[label.index]!;
@@ -128,11 +143,11 @@ function golden(run: Run, review: BenchReview, label: Label): Omit<Sample, keyof
   };
 }
 
-function injectedSample(run: Run, review: BenchReview, injection: Injection): Sample {
+async function injectedSample(run: Run, review: BenchReview, injection: Injection): Promise<Sample> {
   const { start, end } = review.sentences[injection.index]!;
   const text = review.text.slice(0, start) + injection.edited + review.text.slice(end);
   const sentence = { start, end: start + injection.edited.length };
-  const result = check(run, review.id, text);
+  const result = await check(run, review.id, text);
   const label = review.labels.find(({ index }) => index === injection.index);
   return {
     ...predicted(run, result, text, sentence, (finding) => ownerOf(finding, [sentence]) === 0),
@@ -152,13 +167,13 @@ function injectedSample(run: Run, review: BenchReview, injection: Injection): Sa
 }
 
 /** Summary sentences of a human review without labels: what is shown there is to be read by a person. */
-function summarySamples(run: Run, review: BenchReview): Sample[] {
+async function summarySamples(run: Run, review: BenchReview): Promise<Sample[]> {
   const from = /^SUMMARY:/m.exec(review.text);
   if (!from) return [];
   const to = /^[A-Z][A-Z &]{5,}:/gm;
   to.lastIndex = from.index + from[0].length;
   const end = to.exec(review.text)?.index ?? review.text.length;
-  const result = check(run, review.id, review.text);
+  const result = await check(run, review.id, review.text);
   return review.sentences.flatMap((sentence, index) => {
     if (sentence.start <= from.index || sentence.end > end) return [];
     return [

@@ -103,7 +103,7 @@ describe('bench:dev', () => {
   it('checks an injection in its review with all else untouched', async () => {
     const query = { folder, set: 'neurips_dev', parts: ['fit'], limit: 9, unlabelled: false } as const;
     for await (const bench of readPapers(query)) {
-      const { samples, reviews } = scorePaper(bench, { checkers: [] });
+      const { samples, reviews } = await scorePaper(bench, { checkers: [] });
       assert.equal(reviews, 1);
       assert.deepEqual(
         samples.map(({ source, text: one, gold }) => [source, one, gold]),
@@ -143,7 +143,7 @@ describe('bench:dev', () => {
           : [],
     };
     for await (const bench of readPapers(query)) {
-      const { samples } = scorePaper(bench, { checkers: [stub] });
+      const { samples } = await scorePaper(bench, { checkers: [stub] });
       assert.deepEqual(
         samples.map(({ shown }) => shown.length),
         [0, 0, 0, 1],
