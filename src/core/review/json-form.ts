@@ -1,6 +1,7 @@
 import { InputError } from '../input-error.ts';
 import type { Draft } from './draft.ts';
 import { roleOfName } from './field-roles.ts';
+import { isAdministrative, isReviewInvitation, isReviewKey } from './form-keys.ts';
 import { decodeJsonString } from './json-string.ts';
 import { jsonTree, type JsonNode } from './json-tree.ts';
 import { verbatim } from './mapped-text.ts';
@@ -87,22 +88,9 @@ function reviewsIn(source: string, node: JsonNode, depth: number): Draft[] {
 }
 
 function isReviewNote(invitations: readonly string[], content: JsonNode): boolean {
-  if (invitations.some((name) => /\/-\/(?:\w*_)?Review\d*$/u.test(name) && !/Meta_Review\d*$/u.test(name)))
-    return true;
+  if (invitations.some(isReviewInvitation)) return true;
   if (invitations.length > 0) return false;
   return content.members.some(({ key }) => isReviewKey(key));
-}
-
-function isReviewKey(key: string): boolean {
-  const role = roleOfName(key.replace(/_/gu, ' '));
-  return role !== null && role !== 'ethics' && role !== 'rating' && normal(key) !== 'references';
-}
-
-function normal(key: string): string {
-  return key
-    .replace(/[_\s]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 function member(node: JsonNode, key: string): JsonNode | undefined {
@@ -117,10 +105,6 @@ function flatReview(source: string, members: readonly Member[], id: string | nul
   return { id, codec: 'json', parts, form, skipped: [] };
 }
 
-/** Fields that hold declarations, names and settings rather than review text (USERS.md, 1.3). */
-const administrative =
-  /acknowledg|code of conduct|^knowledge |compliance|^flag |certification|secondary reviewer|^(?:id|forum|title|paper|reviewer|signatures?|readers|writers|venue\w*|number|date|created|modified|email|author\w*|url|object|pid|rid|status|version|format|ordinal|round|key)\b/u;
-
 function partsOf(source: string, key: string, node: JsonNode, depth: number): Part[] {
   const value = node.kind === 'object' ? member(node, 'value') : undefined;
   if (value) return partsOf(source, key, value, depth);
@@ -134,7 +118,7 @@ function partsOf(source: string, key: string, node: JsonNode, depth: number): Pa
     const text = verbatim(source, node.start, node.start);
     return { text, name, role: as, headings: false, element: null, range };
   };
-  if (administrative.test(normal(key))) return [field('other')];
+  if (isAdministrative(key)) return [field('other')];
   if (node.kind === 'array') return listParts(source, node, name, role ?? 'other');
   if (node.kind === 'scalar') return [field(role === 'ethics' ? role : 'rating')];
   const text = decodeJsonString(source, node.start + 1, node.end - 1);

@@ -182,4 +182,23 @@ describe('parseReview, JSON', () => {
     assert.deepEqual(texts(readOne('{x} is undefined.')), ['{x} is undefined.']);
     assert.deepEqual(texts(readOne('[1] is not cited.')), ['[1] is not cited.']);
   });
+
+  it('reads fields whose keys begin like a setting, and leaves the settings out', () => {
+    const content = {
+      paper_summary: 'It sorts kelp by length.',
+      key_questions_for_authors: 'Why by length?',
+      paper_formatting_concerns: 'The margins of the second page are too narrow to hold its notes.',
+      paper_id: 'A paper is never a claim, however long the name of it may be.',
+      secondary_reviewer: 'A person who also read the paper, with a name of forty letters.',
+    };
+    const review = readOne(JSON.stringify({ id: 'r', invitation: 'V/-/Official_Review', content }));
+    assert.deepEqual(
+      outline(review).map(([role, , text]) => [role, text]),
+      [
+        ['summary', 'It sorts kelp by length.'],
+        ['questions', 'Why by length?'],
+        ['other', 'The margins of the second page are too narrow to hold its notes.'],
+      ],
+    );
+  });
 });

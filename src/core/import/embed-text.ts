@@ -1,0 +1,36 @@
+import { readBlocks } from '../review/blocks.ts';
+import { escapeFor } from '../review/escape.ts';
+
+/**
+ * A field's text as it can stand below a heading of level 1: headings inside it go below that one, and nothing that it
+ * leaves open (a fence, a comment, a formula) reaches into the next field. All else stays as it is.
+ * @param text with "\n" as its line breaks
+ */
+export function embedText(text: string): string {
+  const { lines, blocks } = readBlocks(text, true);
+  const written = lines.map(({ start, end }) => text.slice(start, end));
+  const hashes = (line: string): number =>
+    /^\s*(?<hashes>#{1,6})/u.exec(line)?.groups?.['hashes']?.length ?? 0;
+  const headings = blocks.filter((block) => block.kind === 'heading');
+  const deeper = headings.some(({ line }) => hashes(written[line]!) === 1);
+  for (const { line, heading } of headings) {
+    const own = written[line]!;
+    const level = hashes(own);
+    if (level > 0) {
+      if (deeper && level < 6) written[line] = own.replace('#', '##');
+    } else if (heading.level === 1) {
+      written[line] = `## ${heading.name}`;
+      if (heading.lines === 2) written[line + 1] = '';
+    }
+  }
+  for (const block of blocks) {
+    if (block.kind === 'heading') continue;
+    const first = written[block.first]!;
+    const open =
+      block.kind === 'skipped'
+        ? block.reason === 'code block' && block.first === block.last
+        : /^\s*<!--/u.test(first) || (block.first === block.last && /^\s*(?:\$\$|\\\[)\s*$/u.test(first));
+    if (open) written[block.first] = first.replace(/(?=\S)/u, '\\');
+  }
+  return escapeFor('hotcrp', written.join('\n'));
+}
