@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { addBench } from './bench-commands.ts';
 import type { CheckOptions } from './commands/check.ts';
+import type { ImportOptions } from './commands/import.ts';
 import type { PaperOptions } from './commands/paper.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { file, files, named, reviews } from './option-values.ts';
@@ -72,6 +73,22 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     const { runPaper } = await import('./commands/paper.ts');
     done(await runPaper(path, options, host));
   });
+
+  program
+    .command('import')
+    .description('Turn an export of a review system into one markdown file a review, with front matter.')
+    .argument(
+      '<file>',
+      'OpenReview JSON, HotCRP form, text, CSV or JSON, CMT Reviews.xls or CSV, EasyChair letter, text; - reads standard input',
+      named,
+    )
+    .requiredOption('--out <folder>', 'where the files go', file)
+    .option('--with-names', 'copy names and e-mail addresses of reviewers; by default they are left out')
+    .option('--force', 'replace files that are there already')
+    .action(async (path: string, options: ImportOptions) => {
+      const { runImport } = await import('./commands/import.ts');
+      done(await runImport(path, options, host));
+    });
 
   const cache = program
     .command('cache')

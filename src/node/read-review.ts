@@ -14,9 +14,7 @@ const maxBytes = 32 * 1024 * 1024;
  * UTF-8 (or UTF-16 with a byte order mark), JSON that does not parse, a form without review text.
  */
 export async function readReviewFile(path: string): Promise<Review[]> {
-  const file = path === '-' ? 'standard input' : path;
-  const bytes = await readBytes(path, file);
-  const source = decodeReview(bytes, file);
+  const { file, bytes, source } = await readReviewText(path, maxBytes);
   const reviews = parseReview(source, { path, sha256: createHash('sha256').update(bytes).digest('hex') });
   if (reviews.every(({ sentences }) => sentences.length === 0)) {
     throw new InputError(
@@ -28,7 +26,20 @@ export async function readReviewFile(path: string): Promise<Review[]> {
   return reviews;
 }
 
-async function readBytes(path: string, file: string): Promise<Buffer> {
+/**
+ * The bytes and the text of a review file; "-" reads standard input. Throws InputError as `readReviewFile` does.
+ * @param mostBytes what is larger is refused
+ */
+export async function readReviewText(
+  path: string,
+  mostBytes: number,
+): Promise<{ file: string; bytes: Buffer; source: string }> {
+  const file = path === '-' ? 'standard input' : path;
+  const bytes = await readBytes(path, file, mostBytes);
+  return { file, bytes, source: decodeReview(bytes, file) };
+}
+
+async function readBytes(path: string, file: string, mostBytes: number): Promise<Buffer> {
   try {
     if (path !== '-' && (await stat(path)).isDirectory()) {
       throw new InputError(
@@ -42,10 +53,10 @@ async function readBytes(path: string, file: string): Promise<Buffer> {
     for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
       chunks.push(chunk as Buffer);
       size += (chunk as Buffer).length;
-      if (size > maxBytes) {
+      if (size > mostBytes) {
         throw new InputError(
           file,
-          `is larger than ${maxBytes >> 20} MB.`,
+          `is larger than ${mostBytes >> 20} MB.`,
           'Give one review, or split the export.',
         );
       }

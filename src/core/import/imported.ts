@@ -1,3 +1,5 @@
+import type { Review } from '../review/model.ts';
+
 /** What an importer hands over: reviews as fields, and an account of everything in the file that is none. */
 
 export const importFormats = {
@@ -54,6 +56,8 @@ export interface Imported {
   readonly scores: readonly ImportedScore[];
   /** Names of fields that hold declarations and settings and are not copied. */
   readonly leftOut: readonly string[];
+  /** Files that a draft's front matter names, as written. */
+  readonly links?: Review['links'];
   /** Line of the file that the review begins on, from 1. */
   readonly line: number;
 }

@@ -1,3 +1,4 @@
+import { readFrontMatter, type FrontMatter } from '../review/front-matter.ts';
 import { orNull } from './clean-text.ts';
 import type { Imported, NoReview } from './imported.ts';
 import { nobody, noPaper } from './imported.ts';
@@ -12,6 +13,8 @@ const heads =
  * each. A letter's words before the first of them are no review.
  */
 export function importText(source: string): { reviews: Imported[]; others: NoReview[] } {
+  const matter = readFrontMatter(source);
+  if (matter.length > 0) return { reviews: [drafted(source, matter)], others: [] };
   const parts: { id: string | null; line: number; body: TextLine[] }[] = [{ id: null, line: 1, body: [] }];
   for (const own of textLines(source)) {
     const id = heads.exec(own.text.trim())?.groups?.['id'];
@@ -29,6 +32,32 @@ export function importText(source: string): { reviews: Imported[]; others: NoRev
   for (const { fields, line } of reviews)
     if (fields.length === 0) others.push({ kind: 'empty review', line });
   return { reviews: reviews.filter(({ fields }) => fields.length > 0), others };
+}
+
+/** What an importer has written, or the front matter of a draft: these keys are kept, the others are named. */
+const kept = [
+  'paper',
+  'supplement',
+  'supplements',
+  'paper-number',
+  'paper-id',
+  'paper-title',
+  'review-id',
+  'venue',
+  'reviewer',
+  'imported-from',
+];
+
+function drafted(source: string, { length, links, values }: FrontMatter): Imported {
+  const get = (key: string): string | null => orNull(values.get(key));
+  return {
+    ...whole(source.slice(length), get('review-id'), 1),
+    paper: { number: get('paper-number'), id: get('paper-id'), title: get('paper-title') },
+    venue: get('venue'),
+    reviewer: { ...nobody, label: get('reviewer') },
+    links,
+    leftOut: [...values.keys()].filter((key) => !kept.includes(key)),
+  };
 }
 
 function whole(source: string, id: string | null, line: number): Imported {

@@ -22,7 +22,7 @@ export function toMarkdown(review: Imported, format: ImportFormat, options: Mark
 }
 
 function frontMatter(
-  { paper, id, venue, reviewer, scores }: Imported,
+  { paper, id, venue, reviewer, scores, links }: Imported,
   format: ImportFormat,
   { withNames }: MarkdownOptions,
 ): ReadonlyMap<string, unknown> {
@@ -31,6 +31,8 @@ function frontMatter(
   const put = (key: string, value: string | null): void => {
     if (value !== null) matter.set(key, value.slice(0, 1000));
   };
+  put('paper', links?.paper ?? null);
+  if (links && links.supplements.length > 0) matter.set('supplement', [...links.supplements]);
   put('paper-number', paper.number);
   put('paper-id', paper.id);
   put('paper-title', paper.title);

@@ -5,11 +5,18 @@ export interface FrontMatter {
   /** Length of the front matter with its last line break; 0 if there is none. */
   readonly length: number;
   readonly links: Review['links'];
+  /** All keys with one value, in lower case: what an importer wrote, and whatever else stands there. */
+  readonly values: ReadonlyMap<string, string>;
   /** Set if the lines between the marks are not valid YAML. */
   readonly problem: string | null;
 }
 
-const none: FrontMatter = { length: 0, links: { paper: null, supplements: [] }, problem: null };
+const none: FrontMatter = {
+  length: 0,
+  links: { paper: null, supplements: [] },
+  values: new Map(),
+  problem: null,
+};
 
 /** Reads the YAML between two `---` lines at the top of a draft: `paper:` and `supplement:` (one name or a list). */
 export function readFrontMatter(source: string): FrontMatter {
@@ -35,7 +42,11 @@ export function readFrontMatter(source: string): FrontMatter {
       .filter(({ key }) => isScalar(key) && keys.includes(String(key.value).toLowerCase()))
       .flatMap(({ value }) => names(value));
   const links = { paper: named('paper')[0] ?? null, supplements: named('supplement', 'supplements') };
-  return { length, links, problem: null };
+  const values = contents.items.flatMap(({ key, value }): [string, string][] => {
+    if (!isScalar(key) || !isScalar(value) || value.value === null) return [];
+    return [[String(key.value).toLowerCase(), String(value.value).trim()]];
+  });
+  return { length, links, values: new Map(values), problem: null };
 }
 
 /** One name or a list of names. The tree is read as it stands: aliases are not followed. */

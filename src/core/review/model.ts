@@ -73,7 +73,7 @@ export interface Review {
   readonly sentences: readonly Sentence[];
   /** From front matter: `paper:` and `supplement:` as written. */
   readonly links: { readonly paper: string | null; readonly supplements: readonly string[] };
-  /** True if the file was recognised as a review: a form, review headings or front matter `paper:`. */
+  /** True if the file was recognised as a review: a form, review headings or front matter `paper:` or `review-id:`. */
   readonly recognised: boolean;
   /** Why parts of the file were not read as review text. */
   readonly skipped: readonly { readonly start: number; readonly end: number; readonly reason: string }[];

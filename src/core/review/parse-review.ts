@@ -35,7 +35,11 @@ export function parseReview(source: string, meta: ReviewMeta): Review[] {
       fields,
       sentences,
       links: matter.links,
-      recognised: draft.form || matter.links.paper !== null || hasReviewHeadings(fields),
+      recognised:
+        draft.form ||
+        matter.links.paper !== null ||
+        matter.values.has('review-id') ||
+        hasReviewHeadings(fields),
       skipped: [...skipped, ...draft.skipped, ...unread],
     };
   });
