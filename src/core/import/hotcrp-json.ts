@@ -22,9 +22,7 @@ export function hotcrpObject(node: JsonNode): string | null {
 export function readHotcrpReview(node: JsonNode, line: number): Imported {
   const get = (key: string): string | null => orNull(stringOf(memberOf(node, key)));
   const fields = node.members.filter(({ key }) => /^[^a-z]/u.test(key));
-  const sorted = sortAnswers(
-    fields.map(({ key, node: value }) => ({ name: keyLabel(key), ...answerOf(value) })),
-  );
+  const sorted = sortAnswers(fields.map(({ key, node: value }) => answerOf(keyLabel(key), value)));
   const [pid, ordinal, rid] = [get('pid'), get('ordinal'), get('rid')];
   return {
     ...sorted,

@@ -7,7 +7,7 @@ import { sortAnswers, type Answer } from './sort-answers.ts';
 import { joined, textLines, type TextLine } from './text-sections.ts';
 
 const reviewHead = /^Review #(?<id>\d+[A-Z]+|\S+)\s*$/u;
-const otherHead = /^(?:(?<comment>Comment)|(?<response>(?:\S.{0,40} )?Response))\b[^.:]{0,100}$/u;
+const otherHead = /^(?:(?<comment>Comment)|(?:\S.{0,40} )?Response)(?: @\S+)?(?: by .{1,150})?\s*$/u;
 const paperHead = /^\S.* (?:Paper|Submission) #(?<number>\d+) Reviews and Comments\s*$/u;
 
 /** Whether a text is HotCRP's "Reviews (text)": a review's head above a rule of 75 signs. */

@@ -12,6 +12,10 @@ import { importText } from './plain-text.ts';
 import { headerIndex, readReviewTable } from './review-table.ts';
 import { readSpreadsheetXml } from './spreadsheet-xml.ts';
 
+/** Excel's XML of 2003, behind whatever may stand before the first element. */
+const workbook =
+  /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)*<(?:\w+:)?Workbook[\s>]/u;
+
 /**
  * Reads all reviews of a file that a review system has exported, that came by mail, or that was copied from a page. The
  * format is told by the content, whatever the file is called. What is no review is listed in `others`, what cannot be
@@ -20,12 +24,7 @@ import { readSpreadsheetXml } from './spreadsheet-xml.ts';
  */
 export function importReviews(source: string): ImportResult {
   if (looksLikeJson(source)) return importJson(source);
-  if (
-    /^\s*(?:<\?(?:xml|mso-application)[^>]*\?>\s*|<!--[\s\S]{0,2000}?-->\s*)*<(?:\w+:)?Workbook[\s>]/u.test(
-      source.slice(0, 5000),
-    )
-  )
-    return importSheets(source);
+  if (workbook.test(source.slice(0, 5000))) return importSheets(source);
   if (isHotcrpForm(source)) return { format: 'hotcrp-form', ...importHotcrpForm(source) };
   if (isHotcrpText(source)) return { format: 'hotcrp-text', ...importHotcrpText(source) };
   if (isEasychair(source)) return { format: 'easychair', ...importEasychair(source) };

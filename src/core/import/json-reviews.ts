@@ -48,7 +48,7 @@ function flatReview(node: JsonNode, line: number): Imported | null {
   if (node.kind !== 'object' || !node.members.some(({ key }) => isReviewKey(key))) return null;
   const get = (...keys: string[]): string | null =>
     keys.map((key) => orNull(stringOf(memberOf(node, key)))).find((value) => value !== null) ?? null;
-  const answers = node.members.map(({ key, node: value }) => ({ name: keyLabel(key), ...answerOf(value) }));
+  const answers = node.members.map(({ key, node: value }) => answerOf(keyLabel(key), value));
   return {
     ...sortAnswers(answers),
     paper: {

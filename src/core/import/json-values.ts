@@ -1,4 +1,5 @@
 import type { JsonNode } from '../review/json-tree.ts';
+import { isTextName, type Answer } from './sort-answers.ts';
 
 /** The member of an object, its last one where a key comes twice. */
 export function memberOf(node: JsonNode | undefined, key: string): JsonNode | undefined {
@@ -28,22 +29,25 @@ export function unwrapped(node: JsonNode): JsonNode {
 }
 
 /** A value of any kind as text, and that it is a choice where it is a number, a truth value, a list of short things. */
-export function answerOf(node: JsonNode): { value: string; kind?: 'choice' | 'text' } {
+export function answerOf(name: string, node: JsonNode): Answer {
   const inner = unwrapped(node);
-  if (inner.kind === 'string') return { value: String(inner.value) };
+  if (inner.kind === 'string') return { name, value: String(inner.value) };
   if (inner.kind === 'scalar')
-    return { value: inner.value === null ? '' : String(inner.value), kind: 'choice' };
+    return { name, value: inner.value === null ? '' : String(inner.value), kind: 'choice' };
   if (inner.kind === 'object') {
     const members = inner.members.map(({ key, node: child }) => `${key}: ${flat(child, 0)}`);
-    return { value: members.join('\n') };
+    return { name, value: members.join('\n') };
   }
   const items = inner.items.map((item) => flat(item, 0)).filter((text) => text.trim() !== '');
   // Choices of a form are short; what is told point by point is text.
   const choice =
-    items.every((text) => text.length <= 60 && !text.includes('\n')) && items.join().length <= 200;
+    !isTextName(name) &&
+    items.every((text) => text.length <= 60 && !text.includes('\n')) &&
+    items.join().length <= 200;
+  if (items.length === 1 && !choice) return { name, value: items[0]!, kind: 'text' };
   return choice
-    ? { value: items.join('; '), kind: 'choice' }
-    : { value: items.map((text) => `- ${text}`).join('\n'), kind: 'text' };
+    ? { name, value: items.join('; '), kind: 'choice' }
+    : { name, value: items.map((text) => `- ${text}`).join('\n'), kind: 'text' };
 }
 
 function flat(node: JsonNode, depth: number): string {

@@ -74,10 +74,7 @@ export class NoteReader {
   }
 
   private review(node: JsonNode, content: JsonNode, invitations: readonly string[], line: number): void {
-    const answers = content.members.map(({ key, node: value }) => ({
-      name: keyLabel(key),
-      ...answerOf(value),
-    }));
+    const answers = content.members.map(({ key, node: value }) => answerOf(keyLabel(key), value));
     const sorted = sortAnswers(answers);
     if (sorted.fields.length === 0) {
       this.others.push({ kind: 'empty review', line });

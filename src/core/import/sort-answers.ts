@@ -37,12 +37,17 @@ export function sortAnswers(answers: readonly Answer[]): Sorted {
   return { fields, scores, leftOut };
 }
 
+/** Whether a field of this name holds text in every form that is known. */
+export function isTextName(name: string): boolean {
+  const role = roleOfName(name);
+  return role !== null && role !== 'rating' && role !== 'other' && role !== 'ethics';
+}
+
 function isChoice(name: string, text: string): boolean {
-  if (text.includes('\n\n')) return false;
+  if (isTextName(name) || text.includes('\n')) return false;
   const role = roleOfName(name) ?? roleOfQuestion(name);
-  if (role === 'rating') return text.length <= 300 && !/\n/.test(text);
-  if (text.length <= longestChoice && (role === null || role === 'other' || role === 'ethics')) return true;
-  return (
-    role === null && text.length <= 300 && !text.includes('\n') && /^[-+]?\d/.test(text) && isGrade(text)
-  );
+  if (role === 'rating') return text.length <= 300;
+  if (role !== null)
+    return text.length <= longestChoice && /^(?:yes|no|n\/?a|none|[-+]?\d.*)\.?$/iu.test(text);
+  return text.length <= longestChoice || (text.length <= 300 && /^[-+]?\d/u.test(text) && isGrade(text));
 }
