@@ -1,5 +1,6 @@
 import { readBlocks } from '../review/blocks.ts';
 import { escapeFor } from '../review/escape.ts';
+import { displayMathEnd, lineSearch } from '../review/skipped-lines.ts';
 
 /**
  * A field's text as it can stand below a heading of level 1: headings inside it go below that one, and nothing that it
@@ -23,14 +24,25 @@ export function embedText(text: string): string {
       if (heading.lines === 2) written[line + 1] = '';
     }
   }
+  const search = lineSearch(text, lines);
+  const closed = new Set<number>();
   for (const block of blocks) {
     if (block.kind === 'heading') continue;
-    const first = written[block.first]!;
+    const { first, last } = block;
+    const formula = /^\s*(?:\$\$|\\\[)\s*$/u.test(written[first]!);
     const open =
       block.kind === 'skipped'
-        ? block.reason === 'code block' && block.first === block.last
-        : /^\s*<!--/u.test(first) || (block.first === block.last && /^\s*(?:\$\$|\\\[)\s*$/u.test(first));
-    if (open) written[block.first] = first.replace(/(?=\S)/u, '\\');
+        ? block.reason === 'code block' && first === last
+        : formula && displayMathEnd(text, lines, first, search) === first;
+    if (open) written[block.first] = escaped(written[block.first]!);
+    else if (block.kind === 'skipped') for (let i = block.first; i <= block.last; i++) closed.add(i);
   }
+  written.forEach((line, i) => {
+    if (/^\s*<!--/u.test(line) && !closed.has(i)) written[i] = escaped(line);
+  });
   return escapeFor('hotcrp', written.join('\n'));
+}
+
+function escaped(line: string): string {
+  return line.replace(/(?=\S)/u, '\\');
 }

@@ -23,8 +23,10 @@ function paperPart({ paper: { number, id, title } }: Pick<Imported, 'paper'>): s
 }
 
 function reviewPart({ paper, id, reviewer }: Imported): string {
-  const own =
-    id !== null && paper.number !== null && id.startsWith(paper.number) ? id.slice(paper.number.length) : id;
+  // "18A" is review A of paper 18.
+  const letter =
+    id !== null && paper.number !== null && id.startsWith(paper.number) ? id.slice(paper.number.length) : '';
+  const own = /^[A-Za-z]{1,3}$/u.test(letter) ? letter : id;
   return safe(reviewer.label ?? '', 30) || safe(own ?? '', 30) || safe(id ?? '', 30) || '1';
 }
 

@@ -197,7 +197,7 @@ class Shelf {
     return this.nearest(path, (paper) => {
       const own = titleWords(baseOf(paper).replace(/^\d+[-_ ]+/u, ''));
       // Names of files are cut where they get long.
-      return own === words || (own.length >= 30 && words.startsWith(own));
+      return own === words || (own.length >= 20 && words.startsWith(own));
     });
   }
 

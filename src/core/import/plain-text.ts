@@ -1,5 +1,5 @@
 import { readFrontMatter, type FrontMatter } from '../review/front-matter.ts';
-import { orNull } from './clean-text.ts';
+import { orNull, withoutBlankEnds } from './clean-text.ts';
 import type { Imported, NoReview } from './imported.ts';
 import { nobody, noPaper } from './imported.ts';
 import { joined, textLines, type TextLine } from './text-sections.ts';
@@ -61,7 +61,9 @@ function drafted(source: string, { length, links, values }: FrontMatter): Import
 }
 
 function whole(source: string, id: string | null, line: number): Imported {
-  const text = source.replace(/\r\n?/gu, '\n').replace(/^\s*\n|\s+$/gu, '');
+  const text = withoutBlankEnds(source.split(/\r\n|\n|\r/u))
+    .join('\n')
+    .trimEnd();
   return {
     paper: noPaper,
     id: orNull(id),

@@ -10,6 +10,9 @@ export interface Sheet {
 /** Excel has no more; a cell that says it stands further right is no cell. */
 const mostColumns = 16_384;
 
+/** A sheet has seven levels; what goes far below is no sheet, and costs more with each level. */
+const mostLevels = 50;
+
 /** What is wrong with single characters of a text and leaves the rows as they are. */
 const harmless = /entity|disallowed character|not allowed in (?:text|char)/iu;
 
@@ -35,10 +38,14 @@ class SheetReader {
 
   read(source: string): { sheets: Sheet[]; problems: ImportProblem[] } {
     const parser = new SaxesParser({ xmlns: true });
+    let level = 0;
     parser.on('opentag', ({ local, attributes }) => {
+      if (++level > mostLevels)
+        throw new RangeError('the elements are nested too deeply, and nothing behind is read');
       this.open(local, attributes, parser.line);
     });
     parser.on('closetag', ({ local }) => {
+      level--;
       this.close(local);
     });
     const take = (text: string): void => {
@@ -49,7 +56,13 @@ class SheetReader {
     parser.on('error', (error) => {
       this.problem(parser.line, error.message);
     });
-    parser.write(source).close();
+    try {
+      parser.write(source).close();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.problems.push({ line: parser.line, reason: `${error.message}.` });
+      this.row = null;
+    }
     if (this.row) this.problem(this.row.line, 'the file ends inside this row');
     return { sheets: this.sheets, problems: this.problems };
   }
