@@ -8,6 +8,17 @@ import { displayMathEnd, lineSearch } from '../review/skipped-lines.ts';
  * @param text with "\n" as its line breaks
  */
 export function embedText(text: string): string {
+  let embedded = escapeFor('hotcrp', text);
+  // An escaped mark may be the text of a heading that it was not before: after a few rounds nothing changes any more.
+  for (let round = 0; round < 5; round++) {
+    const before = embedded;
+    embedded = embedOnce(before);
+    if (embedded === before) break;
+  }
+  return embedded;
+}
+
+function embedOnce(text: string): string {
   const { lines, blocks } = readBlocks(text, true);
   const written = lines.map(({ start, end }) => text.slice(start, end));
   const hashes = (line: string): number =>
@@ -40,7 +51,7 @@ export function embedText(text: string): string {
   written.forEach((line, i) => {
     if (/^\s*<!--/u.test(line) && !closed.has(i)) written[i] = escaped(line);
   });
-  return escapeFor('hotcrp', written.join('\n'));
+  return written.join('\n');
 }
 
 function escaped(line: string): string {
