@@ -7,7 +7,7 @@ import { textLines, type TextLine } from './text-sections.ts';
 
 /** "Official Review of Paper12 by Reviewer a1B2", "Official Review by Reviewer a1B223 Mar 2026, 01:37 ...". */
 const noteHead =
-  /^(?:[#>*\s-]|\d+[.)]? ?-? )*(?<kind>Official ?Review|Ethics Review|Official ?Comment|Public ?Comment|Meta[ -]?Review|(?:Paper )?Decision|(?:Author )?Rebuttal|Author Response)(?: ?of (?:Paper|Submission) ?#?(?<paper>\d+))?(?: ?by ?(?<who>Authors|Area Chair \w{4}|Reviewer ?\w{4}(?=\d{1,2} \p{L}{3,4} \d{4}|\W|$)|Program Chairs|[^.:]{2,60}?))?(?<behind>\*{0,2}|\*{0,2}\s*[-—–☐·.,*(]?\s*\d{1,2} \p{L}{3,9}\.? \d{4}.*)$/u;
+  /^[#>*\s-]*(?:\d{1,3}[.)]?[\s-]+)?\**(?<kind>Official ?Review|Ethics Review|Official ?Comment|Public ?Comment|Meta[ -]?Review|(?:Paper )?Decision|(?:Author )?Rebuttal|Author Response)(?: ?of (?:Paper|Submission) ?#?(?<paper>\d+))?(?: ?by ?(?<who>Authors|Area Chair \w{4}|Reviewer ?\w{4}(?=\d{1,2} \p{L}{3,4} \d{4}|\W|$)|Program Chairs|[^.:]{2,60}?))?(?<behind>\*{0,2}|\*{0,2}\s*[-—–☐·.,*(]?\s*\d{1,2} \p{L}{3,9}\.? \d{4}.*)$/u;
 /** Dates, readers and links below a head. */
 const furniture =
   /^(?:\*?(?:Date|Readers|Revisions|Official (?:Review|Comment))\b.*|(?:Show )?Revisions.*|\[?(?:Show )?Revisions\]?\(.*|Everyone.*|\*?\d{1,2} \p{L}{3,9}\.? \d{4},? .*|Add:? .*|.{0,60}\b(?:Paper|Submission)\d+ (?:Reviewer \w{4}|Authors|Area Chair \w{4}|Official (?:Review|Comment))|Program Chairs, .*|[-–—*_☐\s[\]+]*|.{0,40}Collapse reply thread.*)$/u;

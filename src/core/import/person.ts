@@ -2,9 +2,10 @@ import { orNull } from './clean-text.ts';
 
 /** "First Last <first@place>" as name and address. */
 export function readPerson(text: string): { name: string | null; email: string | null } {
-  const email = /<?(?<email>[^\s<>@]+@[^\s<>@]+)>?/u.exec(text);
+  const short = text.slice(0, 300);
+  const email = /<?(?<email>[^\s<>@]+@[^\s<>@]+)>?/u.exec(short);
   return {
-    name: orNull(email ? text.replace(email[0], ' ') : text),
+    name: orNull(email ? short.replace(email[0], ' ') : short),
     email: email?.groups?.['email'] ?? null,
   };
 }

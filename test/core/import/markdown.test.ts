@@ -169,6 +169,8 @@ describe('importReviews, hostile input', () => {
       `==+== Begin Review #1\n${'==*== a\n'.repeat(50_000)}`,
       `Official Review by Reviewer a1B2\n${' '.repeat(100_000)}x`,
       `${'Official Review of Paper1 by '.repeat(5000)}`,
+      `Official Review by Reviewer a1B2\n${`${'1  '.repeat(130)}\n`.repeat(200)}`,
+      `Review #1A\n${'='.repeat(75)}\n* Reviewer: ${'a'.repeat(300_000)}`,
       'Reviewer 1\n'.repeat(20_000),
       `{"Summary": "${'\\\\'.repeat(500_000)}"}`,
       `{"Summary": "${'a'.repeat(5_000_000)}"}`,
