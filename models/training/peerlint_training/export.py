@@ -11,6 +11,7 @@ import numpy as np
 import onnx
 import onnxruntime
 import torch
+from onnx import helper, numpy_helper
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from torch import Tensor, nn
 
@@ -69,17 +70,62 @@ def rename(file: Path) -> None:
     onnx.save(graph, file)
 
 
+#: Blocks whose second products are computed in fp32. Measured on run 1 (mean change of the probability): all 6 0.0092,
+#: the lower 3 0.0090, the lower 2 0.0097, none 0.0124.
+LOWER = 3
+
+
 def to_int8(source: Path, target: Path) -> None:
-    """Dynamic quantization, weights by channel, embeddings too."""
+    """
+    Weights by channel, embeddings too. Activations are quantized as they come, but not those that go into the second
+    half of the lower feed-forward blocks: a few of them are so large that the rest would be rounded away.
+    """
     bare = source.with_suffix(".bare.onnx")
     graph = onnx.load(source)
     # Shapes that the exporter wrote down disturb the quantizer.
     del graph.graph.value_info[:]
     onnx.save(graph, bare)
+    outliers = feed_forward_outputs(graph)[:LOWER]
     quantize_dynamic(
-        bare, target, per_channel=True, weight_type=QuantType.QInt8, op_types_to_quantize=["MatMul", "Gemm", "Gather"]
+        bare,
+        target,
+        per_channel=True,
+        weight_type=QuantType.QInt8,
+        op_types_to_quantize=["MatMul", "Gemm", "Gather"],
+        nodes_to_exclude=outliers,
     )
     bare.unlink()
+    quantize_weights_alone(target, set(outliers))
+
+
+def feed_forward_outputs(graph: onnx.ModelProto) -> list[str]:
+    """Names of the products whose weight has four times as many rows as columns."""
+    tall = {one.name for one in graph.graph.initializer if len(one.dims) == 2 and one.dims[0] == 4 * one.dims[1]}
+    return [node.name for node in graph.graph.node if node.op_type == "MatMul" and set(node.input) & tall]
+
+
+def quantize_weights_alone(file: Path, names: set[str]) -> None:
+    """Stores the weights of these products in int8, by column; they are multiplied in fp32."""
+    model = onnx.load(file)
+    graph = model.graph
+    weights = {one.name: one for one in graph.initializer}
+    for at in reversed(range(len(graph.node))):
+        node = graph.node[at]
+        if node.name not in names:
+            continue
+        name = node.input[1]
+        values = numpy_helper.to_array(weights[name])
+        scale = (np.abs(values).max(0) / 127).astype(np.float32)
+        rounded = np.clip(np.round(values / scale), -127, 127).astype(np.int8)
+        graph.initializer.remove(weights[name])
+        graph.initializer.append(numpy_helper.from_array(rounded, f"{name}_int8"))
+        graph.initializer.append(numpy_helper.from_array(scale, f"{name}_scale"))
+        node.input[1] = f"{name}_told"
+        graph.node.insert(
+            at,
+            helper.make_node("DequantizeLinear", [f"{name}_int8", f"{name}_scale"], [f"{name}_told"], axis=1),
+        )
+    onnx.save(model, file)
 
 
 def run_onnx(file: Path, rows: list[Tokens], batch: int = 1, threads: int = 1) -> dict[str, np.ndarray]:

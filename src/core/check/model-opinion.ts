@@ -1,9 +1,8 @@
-import type { FieldRole, Sentence } from '../review/model.ts';
+import type { Sentence } from '../review/model.ts';
 import type { Unit } from '../model/units.ts';
-import { isWhole } from '../paper/whole-text.ts';
 import type { Passage } from '../paper/model.ts';
-import { absenceClaims } from './absence/claims.ts';
 import type { CheckContext, Opinion, Quote } from './checker.ts';
+import { isDenial } from './denial.ts';
 import { bestType, type Fused } from './model-voice.ts';
 
 /** Name of the detector of what the model alone finds. */
@@ -16,11 +15,12 @@ const leastWords = 4;
 
 /**
  * What the model alone says of a sentence, with the places that it read as evidence; null where there is nothing to
- * quote. It proves nothing, and its reason claims no proof: at most information, and of an absence at most a hint while
- * part of the paper is not there.
+ * quote. It proves nothing, and its reason claims no proof: information. Of a denial it says nothing: it has read a few
+ * passages, and true absences are worded as false ones are (DESIGN.md, decision 5).
  */
 export function modelOpinion(sentence: Sentence, context: CheckContext, fused: Fused): Opinion | null {
-  const { paper, index, review } = context;
+  if (isDenial(sentence.text)) return null;
+  const { paper } = context;
   const { reading, probability } = fused;
   const quotes = reading.units
     .filter(({ unit }) => unit.kind !== 'heading' && unit.text.split(' ').length >= leastWords)
@@ -28,8 +28,6 @@ export function modelOpinion(sentence: Sentence, context: CheckContext, fused: F
     .slice(0, mostQuotes);
   const [span] = reading.spans;
   if (quotes.length === 0 || !span) return null;
-  const role: FieldRole = review.fields[sentence.field]?.role ?? 'other';
-  const absence = absenceClaims(sentence, role, index).claims.length > 0;
   const type = bestType(reading);
   return {
     start: span.start,
@@ -38,8 +36,8 @@ export function modelOpinion(sentence: Sentence, context: CheckContext, fused: F
     type,
     node: type.toLowerCase().replaceAll(' ', '-'),
     score: probability,
-    severity: absence && !isWhole(paper) ? 'hint' : 'information',
-    absence,
+    severity: 'information',
+    absence: false,
     reason: `The local model reads this as not matching the paper: compare ${placeOf(quotes[0]!, context)}.`,
     quotes,
   };

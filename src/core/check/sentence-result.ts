@@ -1,4 +1,4 @@
-import type { SentenceResult, Verdict } from '../findings/finding.ts';
+import type { SentenceResult, Threshold, Verdict } from '../findings/finding.ts';
 import type { Sentence } from '../review/model.ts';
 import { sourceRange } from '../review/source-range.ts';
 import type { Opinion } from './checker.ts';
@@ -37,7 +37,7 @@ export function symbolicResult(sentence: Sentence, { opinions, likelihood }: Jud
 }
 
 /**
- * What rules and model say together: the fused probability, but never less than what rules show at any setting; type and
+ * What rules and model say together: the fused probability, but never less than what rules show at any setting is worth; type and
  * span of the surest rule that speaks of the sentence, else the model's.
  */
 export function fusedResult(
@@ -48,13 +48,12 @@ export function fusedResult(
 ): SentenceResult {
   const alone = symbolicResult(sentence, judgement);
   const wrong = contradicted(judgement.opinions);
-  const sure = (wrong[0]?.score ?? 0) >= shownFrom.recall;
   const found = probability >= config.thresholds.recall && isContradiction(reading);
   const supported =
     reading.states.supported > Math.max(reading.states.contradicted, reading.states['not-found']);
   return {
     ...alone,
-    score: sure ? Math.max(probability, alone.score) : probability,
+    score: Math.max(probability, leastScore(wrong[0]?.score ?? 0, config.thresholds)),
     verdict:
       alone.verdict === 'contradicted' || found
         ? 'contradicted'
@@ -67,6 +66,16 @@ export function fusedResult(
         ? alone.spans
         : reading.spans.map(({ start, end, score }) => ({ ...sourceRange(sentence, start, end), score })),
   };
+}
+
+/**
+ * What a rule is sure of at a setting stands among what the model is sure of at that setting: the scores of both rank the
+ * same sentences.
+ */
+function leastScore(ruled: number, thresholds: Readonly<Record<Threshold, number>>): number {
+  const settings = ['strict', 'balanced', 'recall'] as const;
+  const setting = settings.find((one) => ruled >= shownFrom[one]);
+  return setting === undefined ? 0 : Math.max(ruled, thresholds[setting]);
 }
 
 function contradicted(opinions: readonly Opinion[]): Opinion[] {

@@ -192,17 +192,25 @@ describe('rules and model together', () => {
     assert.deepEqual((await check({ mauve }, { dismissed: [own!.claimKey] })).findings, []);
   });
 
-  it('say of an absence no more than a hint while part of the paper is missing', async () => {
-    const brush: Answer = { wrong: 4, type: 'Entity', state: 'contradicted', span: 'brush' };
-    const severities = async (of: typeof paper, threshold: CheckSettings['threshold']): Promise<unknown[]> =>
-      (await check({ brush }, { threshold }, of)).findings.map(({ severity, absence }) => [
-        severity,
-        absence,
-      ]);
-    assert.deepEqual(await severities(paper, 'balanced'), [['information', true]]);
-    const cut = { ...paper, supplementMissing: true };
-    assert.deepEqual(await severities(cut, 'balanced'), []);
-    assert.deepEqual(await severities(cut, 'recall'), [['hint', true]]);
+  it('say nothing of a denial by the model alone, at any setting, and score it all the same', async () => {
+    const brush: Answer = { wrong: 9, type: 'Entity', state: 'contradicted', span: 'brush' };
+    for (const threshold of ['strict', 'balanced', 'recall'] as const) {
+      const { findings, sentences } = await check({ brush }, { threshold });
+      assert.deepEqual(findings, []);
+      assert.ok(sentences[2]!.score > 0.99);
+    }
+  });
+
+  it('rank what a rule is sure of at a setting with what the model is sure of at it', async () => {
+    const sure = { mauve: { wrong: -9, state: 'supported' } as const };
+    const scoreOf = async (ruled: number): Promise<number> =>
+      (await check(sure, { checkers: [rule(ruled)] })).sentences[0]!.score;
+    // The thresholds of the scripted model against .85, .6 and .4 of the rules.
+    const { strict, balanced, recall } = scripted({}).config.thresholds;
+    assert.equal(await scoreOf(0.86), Math.max(strict, 0.86));
+    assert.equal(await scoreOf(0.61), Math.max(balanced, 0.61));
+    assert.equal(await scoreOf(0.41), Math.max(recall, 0.41));
+    assert.ok((await scoreOf(0.3)) < 0.01);
   });
 
   it('read no rating and no other language', async () => {
