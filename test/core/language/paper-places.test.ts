@@ -6,7 +6,7 @@ import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
 
 const paper = paperFromMarkdown(
   readFileSync(new URL('../../fixtures/markdown/paper.md', import.meta.url), 'utf8'),
-  { path: 'paper.md', sha256: '0' },
+  { path: 'paper.md', sha256: '0', format: 'markdown', pages: null },
 );
 const named = (text: string) => namedPlaces(paper, text).map(({ start, end }) => text.slice(start, end));
 

@@ -198,7 +198,7 @@ describe('Engine', () => {
 
   it('has no places of a paper that cannot be read', async () => {
     const { engine, last } = engineOf(
-      fakeCore({ read: () => Promise.reject(new InputError('p.pdf: empty')) }),
+      fakeCore({ read: () => Promise.reject(new InputError('p.pdf', 'the file is empty', 'give another')) }),
     );
     const check = engine.handle({ kind: 'check', id: 1, ...job() });
     await engine.handle({ kind: 'places', id: 5, paper: '/p.pdf', supplements: [], ocr: false, text: 'x' });
