@@ -1,4 +1,3 @@
-import { isOfCitedWork } from '../check/references/foreign-place.ts';
 import { placesOf } from '../evidence/anchor-places.ts';
 import type { Place } from '../evidence/anchor-places.ts';
 import { resolveAnchor } from '../evidence/anchor-resolve.ts';
@@ -32,10 +31,20 @@ export function numberedPlaces(paper: Paper): PaperPlace[] {
 export function namedPlaces(paper: Paper, text: string): NamedPlace[] {
   return findAnchors(text).flatMap((anchor) => {
     const cites = anchor.kind === 'citation' || anchor.kind === 'author-year';
-    if (!cites && isOfCitedWork(text, anchor)) return [];
+    if (!cites && isOfOtherWork(text, anchor)) return [];
     const { start, end } = anchor;
     return resolved(paper, anchor).map((place) => ({ ...place, start, end }));
   });
+}
+
+/** "Table 3 of Oakes et al. (2019)", "in Table 3 of [4]". */
+const behind =
+  /^\)?,? (?:of|in|from|by) (?:\[\d|\p{Lu}[\p{L}'’-]+(?: et al\b| (?:and|&) \p{Lu}|,? [([]?(?:19|20)\d\d))/u;
+/** "[4, Table 3]", "(Oakes, 2019, Table 3)". */
+const before = /(?:\[\d{1,3}|(?:19|20)\d\d[a-z]?\)?),? $/u;
+
+function isOfOtherWork(text: string, { mention }: Anchor): boolean {
+  return behind.test(text.slice(mention.end)) || before.test(text.slice(0, mention.start));
 }
 
 function resolved(paper: Paper, anchor: Anchor): PaperPlace[] {

@@ -32,6 +32,14 @@ export async function openAt(
     void vscode.window.showInformationMessage('PeerLint: no paper is linked to this draft.');
     return;
   }
+  await openFile(file, evidence);
+}
+
+/** Opens a document of a paper at a page or, where it is text, at its words. */
+export async function openFile(
+  file: string,
+  evidence: Pick<Evidence, 'page' | 'text'> | undefined,
+): Promise<void> {
   const target = vscode.Uri.file(file);
   if (path.extname(file).toLowerCase() !== '.pdf') {
     await showText(target, evidence?.text);

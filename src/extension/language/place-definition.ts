@@ -1,14 +1,22 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { NamedPlace } from '../../core/engine/protocol.ts';
+import type { Evidence } from '../../core/findings/finding.ts';
 import { draftSelector } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
+import { openFile } from '../commands/open-paper.ts';
 import { textRange } from '../commands/text-range.ts';
 import { placesAt } from './place-at.ts';
-import type { PlaceArgument } from './open-place.ts';
 import type { PlacesOfPaper } from './places-of-paper.ts';
 
 const scheme = 'peerlint-place';
+/** What stands for a place of a PDF. */
+interface PlacePage {
+  readonly text: string;
+  readonly file: string;
+  readonly evidence: Evidence;
+}
+
 /** So many places of PDFs can be gone back to. */
 const remembered = 50;
 
@@ -17,11 +25,8 @@ const remembered = 50;
  * inside a PDF; there a page of text with what the paper has at that place stands for it: it can be peeked at, and once
  * it is opened the paper is opened in its stead.
  */
-export function offerPlaceDefinitions(
-  papers: PlacesOfPaper,
-  open: (place: PlaceArgument) => Promise<void>,
-): Disposable {
-  const pages = new Map<string, { readonly text: string; readonly place: PlaceArgument }>();
+export function offerPlaceDefinitions(papers: PlacesOfPaper): Disposable {
+  const pages = new Map<string, PlacePage>();
   const pageOf = (uri: string, file: string, named: NamedPlace): vscode.Uri => {
     const { document, page, text } = named.evidence;
     const name = [path.basename(file), page === null ? null : `page ${page}`].filter(Boolean).join(', ');
@@ -30,7 +35,8 @@ export function offerPlaceDefinitions(
     pages.delete(address.toString());
     pages.set(address.toString(), {
       text: [...new Set([named.title, named.detail || text])].filter((part) => part !== '').join('\n\n'),
-      place: { uri, document, page, text },
+      file,
+      evidence: named.evidence,
     });
     const [oldest] = pages.keys();
     if (pages.size > remembered && oldest !== undefined) pages.delete(oldest);
@@ -65,7 +71,8 @@ export function offerPlaceDefinitions(
       const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs.filter(isIt));
       if (tabs.length === 0 || !page) return;
       await vscode.window.tabGroups.close(tabs);
-      await open(page.place);
+      // Opening the page may have closed the draft, and with it what is known of its paper.
+      await openFile(page.file, page.evidence);
     }),
   );
 }

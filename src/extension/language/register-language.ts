@@ -9,7 +9,6 @@ import { offerFolding } from './folding.ts';
 import { showFormHints } from './form-hints.ts';
 import { recogniseForms } from './form-language.ts';
 import { readPlaceArgument } from './open-place.ts';
-import type { PlaceArgument } from './open-place.ts';
 import { Outlines } from './outlines.ts';
 import { offerPlaceDefinitions } from './place-definition.ts';
 import { showPlaceHovers } from './place-hover.ts';
@@ -30,7 +29,6 @@ export interface LanguageParts {
 export function registerLanguage({ store, settings, places, ocr }: LanguageParts): Disposable {
   const outlines = new Outlines();
   const papers = new PlacesOfPaper(store, places, ocr);
-  const open = (place: PlaceArgument) => openAt(place.uri, place, store);
   return vscode.Disposable.from(
     recogniseForms(),
     offerFolding(outlines),
@@ -38,10 +36,10 @@ export function registerLanguage({ store, settings, places, ocr }: LanguageParts
     showFormHints(outlines, settings),
     offerCompletions(outlines, papers),
     showPlaceHovers(papers),
-    offerPlaceDefinitions(papers, open),
+    offerPlaceDefinitions(papers),
     vscode.commands.registerCommand(openPlaceCommand, async (given: unknown) => {
       const place = readPlaceArgument(given);
-      if (place) await open(place);
+      if (place) await openAt(place.uri, place, store);
     }),
   );
 }

@@ -47,6 +47,9 @@ describe('places of a paper', () => {
 
   it('are none where the paper has none, or another work is meant', () => {
     assert.deepEqual(named('Figure 77 helps.'), []);
+    assert.deepEqual(named('Figure 1 of [4] helps.'), []);
+    assert.deepEqual(named('It helps [4, Figure 1].'), []);
+    assert.deepEqual(named('Figure 1 shows more than [400].'), ['Figure 1']);
     assert.deepEqual(named('Figure 1 of Oakes et al. (2019) helps.'), []);
     assert.deepEqual(named('No place at all.'), []);
     assert.deepEqual(named(''), []);
