@@ -10,6 +10,7 @@ import { placesAt } from './place-at.ts';
 import type { PlacesOfPaper } from './places-of-paper.ts';
 
 const scheme = 'peerlint-place';
+
 /** What stands for a place of a PDF. */
 interface PlacePage {
   readonly text: string;
