@@ -11,6 +11,7 @@ import { dismissalStorage } from './dismissals/dismissal-storage.ts';
 import { Dismissals } from './dismissals/dismissals.ts';
 import { openDraft } from './editor/documents.ts';
 import { FindingsStore } from './findings/findings-store.ts';
+import { registerLanguage } from './language/register-language.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
 import { PaperPasswords } from './passwords/paper-passwords.ts';
@@ -67,6 +68,12 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     showHovers(store),
     offerCodeActions(store),
     showLanguageStatus(store),
+    registerLanguage({
+      store,
+      settings,
+      places: (question) => engine.places(question),
+      ocr: (paper) => scans.has(paper),
+    }),
     registerTaxonomyAddress(taxonomy),
     registerCommands({ checks, store, dismissals, memory, passwords, scans, cacheFolder, taxonomy, log }),
     watchDocuments(checks, memory, dismissals),

@@ -6,6 +6,7 @@ import type { Policy, Threshold } from '../core/findings/finding.ts';
 /** The settings under `peerlint.`; package.json describes them. */
 export interface Settings {
   readonly checkWhileTyping: boolean;
+  readonly formHints: boolean;
   readonly threshold: Threshold;
   readonly venuePolicy: Policy;
   readonly detector: DetectorChoice;
@@ -27,6 +28,7 @@ export function readSettings(configuration: Configuration): Settings {
   };
   return {
     checkWhileTyping: configuration.get('checkWhileTyping') !== false,
+    formHints: configuration.get('formHints') !== false,
     threshold: one('threshold', ['balanced', 'strict', 'recall']),
     venuePolicy: one('venuePolicy', ['rulesOnly', 'localModel', 'cloudAllowed']),
     detector: one('detector', detectorChoices),

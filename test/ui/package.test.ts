@@ -49,7 +49,7 @@ describe('the installed package', () => {
       /^dist\/onnx\/ort-wasm-simd-threaded\.(mjs|wasm)$/,
       /^models\/detector\/(model\.onnx|tokenizer\.json|tokenizer_config\.json|config\.json|MODEL_CARD\.md)$/,
       /^docs\/taxonomy\.md$/,
-      /^syntaxes\/hotcrp-review\.tmLanguage\.json$/,
+      /^syntaxes\/[\w-]+\.(?:tmLanguage|language-configuration)\.json$/,
       /^media\//,
     ];
     assert.deepEqual(

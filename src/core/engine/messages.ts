@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { anchorKinds } from '../evidence/anchors.ts';
 import { coarseTypes } from '../findings/finding.ts';
 import {
   checkStages,
@@ -42,6 +43,14 @@ const request = z.discriminatedUnion('kind', [
     settings,
   }),
   z.object({ kind: z.literal('cancel'), id: z.number().int() }),
+  z.object({
+    kind: z.literal('places'),
+    id: z.number().int(),
+    paper: z.string().min(1),
+    supplements: z.array(z.string()),
+    ocr: z.boolean(),
+    text: z.string().nullable(),
+  }),
 ]);
 
 const evidence = z.object({
@@ -112,8 +121,19 @@ const stamp = { id: z.number().int(), uri: z.string(), version: z.number().int()
 
 const reviews = z.array(z.object({ reviewId: z.string(), result }));
 
+const place = z.object({
+  kind: z.enum(anchorKinds),
+  word: z.string(),
+  number: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  evidence,
+  ...range,
+});
+
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), protocol: z.number() }),
+  z.object({ kind: z.literal('places'), id: z.number().int(), places: z.array(place).nullable() }),
   z.object({
     kind: z.literal('progress'),
     id: z.number().int(),

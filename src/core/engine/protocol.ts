@@ -1,8 +1,9 @@
-import type { CheckResult, Policy, Threshold } from '../findings/finding.ts';
+import type { AnchorKind } from '../evidence/anchors.ts';
+import type { CheckResult, Evidence, Policy, Threshold } from '../findings/finding.ts';
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 5;
+export const protocolVersion = 6;
 
 /** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
 export type Passwords = Readonly<Record<string, string>>;
@@ -39,7 +40,34 @@ export type EngineRequest =
       readonly ocr: boolean;
       readonly settings: EngineSettings;
     }
-  | { readonly kind: 'cancel'; readonly id: number };
+  | { readonly kind: 'cancel'; readonly id: number }
+  | ({ readonly kind: 'places'; readonly id: number } & PlacesQuestion);
+
+/** Asks for places of a paper that was read for a check; a paper that was not is not read for it. */
+export interface PlacesQuestion {
+  readonly paper: string;
+  readonly supplements: readonly string[];
+  readonly ocr: boolean;
+  /** Text of the draft: the places that it names. Null: all places with a number. */
+  readonly text: string | null;
+}
+
+/** A place of the paper that a review can name. */
+export interface PaperPlace {
+  readonly kind: AnchorKind;
+  /** "theorem", "lemma" for statements, the kind itself otherwise. */
+  readonly word: string;
+  /** "3", "4.2", "B.2"; the key of an entry of the bibliography. */
+  readonly number: string;
+  /** Caption, heading, entry or opening words; "" where it has none. */
+  readonly title: string;
+  /** What stands there beyond the title: first rows, first sentences, printed lines; "" where there is no more. */
+  readonly detail: string;
+  readonly evidence: Evidence;
+}
+
+/** A place with the UTF-16 range of the asked text that names it; from 0 to 0 where no text was asked. */
+export type NamedPlace = PaperPlace & { readonly start: number; readonly end: number };
 
 /** Why an outcome is not the last word. */
 export const provisionalWhys = ['hidden-text', 'model'] as const;
@@ -67,6 +95,8 @@ export interface ReviewOutcome {
 /** Engine -> host. */
 export type EngineEvent =
   | { readonly kind: 'ready'; readonly protocol: number }
+  /** Null: the paper was not read, or not to its end. */
+  | { readonly kind: 'places'; readonly id: number; readonly places: readonly NamedPlace[] | null }
   | {
       readonly kind: 'progress';
       readonly id: number;

@@ -4,19 +4,21 @@ import { listItems, numbersBetween, spans, type Item } from './anchor-items.ts';
 import { placePatterns, plausible, wordOf } from './anchor-words.ts';
 import { readsAsLineLetter, readsAsLineWord } from './line-mentions.ts';
 
-export type AnchorKind =
-  | 'table'
-  | 'figure'
-  | 'section'
-  | 'equation'
-  | 'algorithm'
-  | 'appendix'
-  | 'statement'
-  | 'footnote'
-  | 'page'
-  | 'line'
-  | 'citation'
-  | 'author-year';
+export const anchorKinds = [
+  'table',
+  'figure',
+  'section',
+  'equation',
+  'algorithm',
+  'appendix',
+  'statement',
+  'footnote',
+  'page',
+  'line',
+  'citation',
+  'author-year',
+] as const;
+export type AnchorKind = (typeof anchorKinds)[number];
 
 /** A place or source that a text names. */
 export interface Anchor {

@@ -14,20 +14,38 @@ const widestStep = 5;
 /** A line that its number misses by less (points) is still its line: rulers have steps of their own. */
 const nearest = 9;
 
+/** What is printed on a review line. */
+export interface TextAtLine {
+  /** Index into `Paper.passages`, and the UTF-16 range in its text. */
+  readonly passage: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /** Passages with a line from `first` to `last`, as the paper's review line numbers count them. */
 export function passagesAtLines(paper: Paper, first: number, last: number): number[] {
-  const places = placesOfLines(paper.lineNumbers, first, last);
-  const found = new Set<number>();
-  for (const place of places) {
-    const lines = paper.passages.flatMap(({ id, pieces }) =>
+  const found = new Set(textAtLines(paper, first, last).map(({ passage }) => passage));
+  return [...found].sort((a, b) => a - b);
+}
+
+/** The printed lines from `first` to `last`, by number; several where columns or passages share one. */
+export function textAtLines(paper: Paper, first: number, last: number): TextAtLine[] {
+  const found = new Map<string, TextAtLine>();
+  for (const place of placesOfLines(paper.lineNumbers, first, last)) {
+    const lines = paper.passages.flatMap(({ id, pieces, text }) =>
       pieces
         .filter((piece) => isBeside(piece, place))
-        .map((piece) => ({ id, distance: distance(piece, place.y) })),
+        .map((piece) => {
+          const { start, end } = piece;
+          const at = { passage: id, start, end, text: text.slice(start, end) };
+          return { at, distance: distance(piece, place.y) };
+        }),
     );
     const least = Math.min(nearest, ...lines.map((line) => line.distance));
-    for (const line of lines) if (line.distance <= least) found.add(line.id);
+    for (const { at, distance: far } of lines) if (far <= least) found.set(`${at.passage} ${at.start}`, at);
   }
-  return [...found].sort((a, b) => a - b);
+  return [...found.values()];
 }
 
 /** The last line number of a paper that counts its lines on from page to page; null where it does not, or has none. */

@@ -1,15 +1,10 @@
 import type { Draft } from './draft.ts';
 import { roleOfName } from './field-roles.ts';
+import { asksForChoice, formLineKind, formLines, openedReview } from './hotcrp-lines.ts';
+import type { FormLine } from './hotcrp-lines.ts';
 import { MappedTextBuilder, verbatim } from './mapped-text.ts';
 import type { Review } from './model.ts';
 import type { Part } from './read-part.ts';
-
-interface FormLine {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly next: number;
-}
 
 /** Whether a text is a HotCRP offline review form: a structure line in column 0. */
 export function isHotcrpForm(source: string): boolean {
@@ -24,16 +19,6 @@ export function readHotcrpForm(source: string): Draft[] {
   const reader = new FormReader(source);
   for (const line of formLines(source)) reader.line(line);
   return reader.finish();
-}
-
-function formLines(source: string): FormLine[] {
-  return [...source.matchAll(/(?<text>[^\r\n]*)(?<gap>\r\n|\n|\r|$)/gu)]
-    .filter((hit) => hit[0] !== '')
-    .map((hit) => {
-      const text = hit.groups!['text']!;
-      const end = hit.index + text.length;
-      return { text, start: hit.index, end, next: hit.index + hit[0].length };
-    });
 }
 
 interface OpenField {
@@ -57,18 +42,16 @@ class FormReader {
   }
 
   line(line: FormLine): void {
-    const { text } = line;
-    const old = /^==\+== [A-Z]\. (?<name>.*)$/u.exec(text)?.groups?.['name'];
-    const header = text.startsWith('==*== ') ? text.slice(6).trim() : old;
-    if (header !== undefined) {
-      if (this.naming && this.field && old === undefined) this.field.name = `${this.field.name} ${header}`;
-      else this.openField(header);
+    const kind = formLineKind(line.text);
+    if (kind.kind === 'field') {
+      if (this.naming && this.field && !kind.old) this.field.name = `${this.field.name} ${kind.name}`;
+      else this.openField(kind.name);
       this.naming = true;
       return;
     }
     this.naming = false;
-    if (text.startsWith('==+== ')) this.directive(text.slice(6).trim());
-    else if (text.startsWith('==-==')) this.instruction(line);
+    if (kind.kind === 'directive') this.directive(kind.text);
+    else if (kind.kind === 'instruction') this.instruction(line);
     else this.content(line);
   }
 
@@ -80,13 +63,12 @@ class FormReader {
 
   private directive(text: string): void {
     this.closeField();
-    const begin = /^begin review(?: #?(?<id>\S+))?/iu.exec(text);
-    const paper = /^(?:paper|submission) #(?<id>\w+)/iu.exec(text);
-    if (!begin && !paper) return;
+    const opened = openedReview(text);
+    if (!opened) return;
     if (this.parts.length > 0) this.closeReview();
     // "Begin Review #18A" names the review better than "Paper #18" below it.
-    if (begin) this.id = begin.groups?.['id'] ?? null;
-    else this.id ??= paper?.groups?.['id'] ?? null;
+    if (opened.begins) this.id = opened.id;
+    else this.id ??= opened.id;
   }
 
   private instruction(line: FormLine): void {
@@ -116,7 +98,7 @@ class FormReader {
     const lines = field.lines.slice(0, last + 1);
     const [start, end] = [lines[0]?.start, lines.at(-1)?.end];
     if (start === undefined || end === undefined) return;
-    const scored = field.instructions.some((text) => /^==-==\s*(?:Choices:|Enter )/iu.test(text));
+    const scored = field.instructions.some(asksForChoice);
     this.parts.push({
       text: scored ? verbatim(this.source, start, start) : unescape(this.source, lines),
       name: field.name,

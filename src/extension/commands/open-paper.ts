@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
+import type { Evidence } from '../../core/findings/finding.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import { textRange } from './text-range.ts';
 
 export interface EvidenceArgument {
   readonly uri: string;
@@ -15,13 +17,29 @@ export interface EvidenceArgument {
  */
 export async function openPaper(argument: EvidenceArgument, store: FindingsStore): Promise<void> {
   const { uri, finding: id, evidence: index } = argument;
-  const evidence = id === undefined ? undefined : store.find(uri, id)?.evidence[index ?? 0];
+  await openAt(uri, id === undefined ? undefined : store.find(uri, id)?.evidence[index ?? 0], store);
+}
+
+/** Opens the paper of a draft at a place, as far as the viewer can do that. */
+export async function openAt(
+  uri: string,
+  evidence: Pick<Evidence, 'document' | 'page' | 'text'> | undefined,
+  store: FindingsStore,
+): Promise<void> {
   const paper = store.get(uri)?.paper;
   const file = paper?.documents[evidence?.document ?? 0] ?? paper?.path;
   if (!file) {
     void vscode.window.showInformationMessage('PeerLint: no paper is linked to this draft.');
     return;
   }
+  await openFile(file, evidence);
+}
+
+/** Opens a document of a paper at a page or, where it is text, at its words. */
+export async function openFile(
+  file: string,
+  evidence: Pick<Evidence, 'page' | 'text'> | undefined,
+): Promise<void> {
   const target = vscode.Uri.file(file);
   if (path.extname(file).toLowerCase() !== '.pdf') {
     await showText(target, evidence?.text);
@@ -40,11 +58,7 @@ export async function openPaper(argument: EvidenceArgument, store: FindingsStore
 
 async function showText(target: vscode.Uri, quote: string | undefined): Promise<void> {
   const document = await vscode.workspace.openTextDocument(target);
-  const at = quote ? document.getText().indexOf(quote) : -1;
-  const selection =
-    quote && at >= 0
-      ? new vscode.Range(document.positionAt(at), document.positionAt(at + quote.length))
-      : new vscode.Range(0, 0, 0, 0);
+  const selection = textRange(document, quote === undefined ? [] : [quote]);
   await vscode.window.showTextDocument(document, { selection, viewColumn: vscode.ViewColumn.Beside });
 }
 

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Draft } from './draft.ts';
 
 /** Languages a draft is written in. */
-export const draftLanguages = ['markdown', 'plaintext', 'hotcrp-review'];
+export const draftLanguages = ['markdown', 'plaintext', 'hotcrp-review', 'peer-review'];
 
 const schemes = ['file', 'untitled'];
 

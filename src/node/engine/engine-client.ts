@@ -1,9 +1,10 @@
 import { readEvent } from '../../core/engine/messages.ts';
 import { protocolVersion } from '../../core/engine/protocol.ts';
-import type { EngineEvent, EngineRequest } from '../../core/engine/protocol.ts';
+import type { EngineEvent, EngineRequest, NamedPlace, PlacesQuestion } from '../../core/engine/protocol.ts';
 import { CheckQueue } from './check-queue.ts';
 import type { CheckJob, CheckListener, CheckOutcome, Pending } from './check-queue.ts';
 import type { EngineProcess, StartEngine } from './fork-engine.ts';
+import { Questions } from './questions.ts';
 import { Strikes } from './strikes.ts';
 
 export type EngineState =
@@ -32,6 +33,7 @@ export class EngineClient {
   readonly #options: EngineClientOptions;
   readonly #queue = new CheckQueue();
   readonly #strikes = new Strikes();
+  readonly #questions = new Questions<readonly NamedPlace[]>();
   #state: EngineState = { kind: 'idle' };
   #failedStarts = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -61,6 +63,13 @@ export class EngineClient {
     this.#cancelRunning(uri);
   }
 
+  /** Places of a paper that the engine has read; null where it has not, or gives no answer. Starts no engine. */
+  places(question: PlacesQuestion): Promise<readonly NamedPlace[] | null> {
+    const state = this.#state;
+    if (state.kind !== 'ready' && state.kind !== 'running') return Promise.resolve(null);
+    return this.#questions.ask((id) => state.process.send({ kind: 'places', id, ...question }));
+  }
+
   /** Gives a quarantined draft another chance. */
   release(uri: string): void {
     this.#strikes.release(uri);
@@ -72,6 +81,7 @@ export class EngineClient {
     this.#state = { kind: 'idle' };
     if (state.kind === 'running') state.pending.settle({ kind: 'superseded' });
     this.#queue.settleAll({ kind: 'superseded' });
+    this.#questions.giveUp();
     if ('process' in state) state.process.kill();
   }
 
@@ -117,6 +127,7 @@ export class EngineClient {
     const state = this.#state;
     if (!event || !('process' in state) || state.process !== process) return;
     if (state.kind === 'starting' && event.kind === 'ready') this.#ready(process, event.protocol);
+    if (event.kind === 'places') return this.#questions.answer(event.id, event.places);
     if (state.kind !== 'running' || !('id' in event) || event.id !== state.pending.id) return;
     if (event.kind === 'progress' || event.kind === 'provisional') {
       this.#timer?.refresh();
@@ -149,6 +160,7 @@ export class EngineClient {
     const state = this.#state;
     if (!('process' in state) || state.process !== process) return;
     clearTimeout(this.#timer);
+    this.#questions.giveUp();
     const why = this.#killedFor ?? `ended with ${how}`;
     this.#killedFor = null;
     this.#options.log(`The engine ${why}.`);

@@ -5,7 +5,8 @@ import { SentenceCache } from '../../core/check/sentence-cache.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import type { PaperIndex } from '../../core/evidence/paper-index.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
-import type { EngineSettings, Passwords } from '../../core/engine/protocol.ts';
+import type { EngineSettings, NamedPlace, Passwords } from '../../core/engine/protocol.ts';
+import { namedPlaces, numberedPlaces } from '../../core/language/paper-places.ts';
 import type { Paper } from '../../core/paper/model.ts';
 import { parseReview } from '../../core/review/parse-review.ts';
 import type { Review } from '../../core/review/model.ts';
@@ -46,6 +47,8 @@ export interface EngineCore {
   ): Iterator<number, CheckResult, undefined>;
   /** The local model that the settings ask for; never rejects. */
   model(settings: EngineSettings): Promise<ChosenModel>;
+  /** The places that a text names; all with a number for null. */
+  places(read: ReadPaper, text: string | null): NamedPlace[];
 }
 
 /** Of one paper, and gone with it. */
@@ -84,5 +87,9 @@ export function createEngineCore(store?: PaperStore, models = new LocalModels())
       return checkSteps(paper, index, review, { ...settings, judgements, model, notes: heard?.notes ?? [] });
     },
     model: (settings) => models.choose(settings),
+    places: ({ paper }, text) =>
+      text === null
+        ? numberedPlaces(paper).map((place) => ({ ...place, start: 0, end: 0 }))
+        : namedPlaces(paper, text),
   };
 }

@@ -16,6 +16,7 @@ import { LockedError } from '../locked-error.ts';
 import { PaperCache } from './paper-cache.ts';
 import type { Stamp } from './paper-cache.ts';
 
+type PlacesRequest = Extract<EngineRequest, { kind: 'places' }>;
 type CheckRequest = Extract<EngineRequest, { kind: 'check' }>;
 
 interface Run {
@@ -55,6 +56,13 @@ export class Engine {
     if (request?.kind === 'hello') this.#send({ kind: 'ready', protocol: protocolVersion });
     if (request?.kind === 'cancel') this.#cancel((_, id) => id === request.id);
     if (request?.kind === 'check') await this.#check(request);
+    if (request?.kind === 'places') await this.#answerPlaces(request);
+  }
+
+  async #answerPlaces({ id, paper, supplements, ocr, text }: PlacesRequest): Promise<void> {
+    // A paper that cannot be read has no places; why is what its check says.
+    const read = await this.#papers.known(paper, supplements, ocr).catch(() => null);
+    this.#send({ kind: 'places', id, places: read && this.#core.places(read, text) });
   }
 
   #cancel(which: (run: Run, id: number) => boolean): void {

@@ -60,8 +60,7 @@ export class PaperCache<T> {
     listener: CacheListener<T> = {},
     ocr = false,
   ): Promise<T> {
-    const stamps = await Promise.all([paper, ...supplements].map((path) => this.#stamp(path)));
-    const key = [...stamps, ocr ? 'with OCR' : ''].join('\n\n');
+    const key = await this.#keyOf(paper, supplements, ocr);
     const known = this.#kept.get(key);
     const kept = known ?? this.#begin(key, ocr, paper, supplements, passwords);
     const { waiting } = kept;
@@ -76,6 +75,17 @@ export class PaperCache<T> {
       waiting.listeners.delete(listener);
       waiting.early = null;
     }
+  }
+
+  /** A paper that is kept or being read; null for any other. Rejects if its reading fails. */
+  async known(paper: string, supplements: readonly string[], ocr: boolean): Promise<T | null> {
+    const kept = this.#kept.get(await this.#keyOf(paper, supplements, ocr));
+    return kept ? kept.reading : null;
+  }
+
+  async #keyOf(paper: string, supplements: readonly string[], ocr: boolean): Promise<string> {
+    const stamps = await Promise.all([paper, ...supplements].map((path) => this.#stamp(path)));
+    return [...stamps, ocr ? 'with OCR' : ''].join('\n\n');
   }
 
   #begin(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readEvent, readRequest } from '../../../src/core/engine/messages.ts';
-import { finding, job, result } from '../../node/engine/fakes.ts';
+import { finding, job, namedPlace, result } from '../../node/engine/fakes.ts';
 
 describe('engine messages', () => {
   for (const kind of [{ kind: 'provisional', why: 'model' }, { kind: 'result' }])
@@ -48,5 +48,17 @@ describe('engine messages', () => {
     assert.equal(readRequest({ kind: 'check', id: 1, ...job(), passwords: { a: 1 } }), null);
     const settings = { threshold: 'loose', policy: 'localModel', dismissed: [] };
     assert.equal(readRequest({ kind: 'check', id: 1, ...job(), settings }), null);
+  });
+
+  it('keeps a question for places and its answer, and refuses what is neither', () => {
+    const question = { kind: 'places', id: 2, paper: 'p', supplements: ['s'], ocr: true, text: 'Table 2' };
+    assert.deepEqual(readRequest(question), question);
+    assert.deepEqual(readRequest({ ...question, text: null }), { ...question, text: null });
+    assert.equal(readRequest({ ...question, text: 2 }), null);
+    assert.equal(readRequest({ ...question, paper: '' }), null);
+    const answer = { kind: 'places', id: 2, places: [namedPlace()] };
+    assert.deepEqual(readEvent(JSON.parse(JSON.stringify(answer))), answer);
+    assert.deepEqual(readEvent({ ...answer, places: null }), { ...answer, places: null });
+    assert.equal(readEvent({ ...answer, places: [{ ...namedPlace(), kind: 'poem' }] }), null);
   });
 });

@@ -17,6 +17,7 @@ const found: CheckOutcome = {
 };
 const settings: Settings = {
   checkWhileTyping: true,
+  formHints: true,
   threshold: 'strict',
   venuePolicy: 'rulesOnly',
   detector: 'auto',

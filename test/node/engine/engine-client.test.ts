@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import type { EngineEvent } from '../../../src/core/engine/protocol.ts';
 import { EngineClient } from '../../../src/node/engine/engine-client.ts';
-import { finding, FakeProcess, job, settings } from './fakes.ts';
+import { finding, FakeProcess, job, namedPlace, settings } from './fakes.ts';
 
 const clients: EngineClient[] = [];
 
@@ -247,5 +248,50 @@ describe('EngineClient', () => {
     assert.equal((await running).kind, 'superseded');
     assert.equal((await waiting).kind, 'superseded');
     assert.equal(last().killed, true);
+  });
+
+  describe('asked for places', () => {
+    const question = { paper: '/p.pdf', supplements: [], ocr: false, text: 'Table 2' };
+    const asked = (process: FakeProcess) => process.sent.filter(({ kind }) => kind === 'places');
+
+    it('starts no engine for it', async () => {
+      const { client, processes } = clientOf();
+      assert.equal(await client.places(question), null);
+      assert.equal(processes.length, 0);
+    });
+
+    it('asks while a check runs, and leaves the check alone', async () => {
+      const { client, last } = clientOf();
+      const outcome = client.check(job());
+      last().ready();
+      const [first, second] = [client.places(question), client.places({ ...question, text: null })];
+      assert.deepEqual(asked(last()), [
+        { kind: 'places', id: 1, ...question },
+        { kind: 'places', id: 2, ...question, text: null },
+      ]);
+      last().say({ kind: 'places', id: 2, places: [] } as EngineEvent);
+      last().say({ kind: 'places', id: 1, places: [namedPlace()] } as EngineEvent);
+      last().say({ kind: 'places', id: 99, places: [] } as EngineEvent);
+      assert.deepEqual(await first, [namedPlace()]);
+      assert.deepEqual(await second, []);
+      last().answer();
+      assert.equal((await outcome).kind, 'result');
+    });
+
+    it('has no answer when the engine dies or the window closes', async () => {
+      const { client, last } = clientOf();
+      const outcome = client.check(job());
+      last().ready();
+      last().answer();
+      await outcome;
+      const first = client.places(question);
+      last().exit();
+      assert.equal(await first, null);
+      void client.check(job());
+      last().ready();
+      const second = client.places(question);
+      client.dispose();
+      assert.equal(await second, null);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { InputError } from '../../../src/core/input-error.ts';
 import type { EngineCore } from '../../../src/node/engine/engine-core.ts';
 import { Engine } from '../../../src/node/engine/engine.ts';
 import { LockedError } from '../../../src/node/locked-error.ts';
-import { fakeCore, job } from './fakes.ts';
+import { fakeCore, job, namedPlace } from './fakes.ts';
 
 function engineOf(core: EngineCore) {
   const events: EngineEvent[] = [];
@@ -162,5 +162,47 @@ describe('Engine', () => {
       await engine.handle(message);
     }
     assert.deepEqual(events, []);
+  });
+
+  it('answers what a read paper has, beside a check, and nothing of a paper that it was not given', async () => {
+    const place = namedPlace();
+    const asked: (string | null)[] = [];
+    const { engine, events, last } = engineOf(
+      fakeCore({
+        places: (_read, text) => {
+          asked.push(text);
+          return [place];
+        },
+      }),
+    );
+    const question = { paper: '/p.pdf', supplements: [], ocr: false, text: 'Table 2' };
+    await engine.handle({ kind: 'places', id: 4, ...question });
+    assert.deepEqual(last(), { kind: 'places', id: 4, places: null });
+    const check = engine.handle({ kind: 'check', id: 1, ...job({ text: words(40) }) });
+    await engine.handle({ kind: 'places', id: 5, ...question });
+    await engine.handle({ kind: 'places', id: 6, ...question, text: null });
+    await engine.handle({ kind: 'places', id: 7, ...question, supplements: ['/s.pdf'] });
+    await check;
+    assert.deepEqual(
+      events.filter(({ kind }) => kind === 'places'),
+      [
+        { kind: 'places', id: 4, places: null },
+        { kind: 'places', id: 5, places: [place] },
+        { kind: 'places', id: 6, places: [place] },
+        { kind: 'places', id: 7, places: null },
+      ],
+    );
+    assert.deepEqual(asked, ['Table 2', null]);
+    assert.equal(last()?.kind, 'result');
+  });
+
+  it('has no places of a paper that cannot be read', async () => {
+    const { engine, last } = engineOf(
+      fakeCore({ read: () => Promise.reject(new InputError('p.pdf', 'the file is empty', 'give another')) }),
+    );
+    const check = engine.handle({ kind: 'check', id: 1, ...job() });
+    await engine.handle({ kind: 'places', id: 5, paper: '/p.pdf', supplements: [], ocr: false, text: 'x' });
+    await check;
+    assert.ok(last()?.kind === 'failed' || last()?.kind === 'places');
   });
 });

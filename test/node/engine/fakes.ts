@@ -1,5 +1,10 @@
 import { protocolVersion } from '../../../src/core/engine/protocol.ts';
-import type { EngineEvent, EngineRequest, EngineSettings } from '../../../src/core/engine/protocol.ts';
+import type {
+  EngineEvent,
+  EngineRequest,
+  EngineSettings,
+  NamedPlace,
+} from '../../../src/core/engine/protocol.ts';
 import type { CheckResult, Finding } from '../../../src/core/findings/finding.ts';
 import type { PaperIndex } from '../../../src/core/evidence/paper-index.ts';
 import type { Paper } from '../../../src/core/paper/model.ts';
@@ -55,6 +60,12 @@ export function finding(over: Partial<Finding> = {}): Finding {
   };
 }
 
+export function namedPlace(): NamedPlace {
+  const evidence = { document: 0, page: 3, section: null, text: 'Table 2: Piers.', rects: [], score: 1 };
+  const name = { kind: 'table', word: 'table', number: '2' } as const;
+  return { ...name, title: 'Table 2: Piers.', detail: 'Pier 4', evidence, start: 0, end: 7 };
+}
+
 export function result(findings: readonly Finding[] = []): CheckResult {
   return {
     detector: 'symbolic',
@@ -99,6 +110,7 @@ export function fakeCore(over: Partial<EngineCore> & { onStep?: (done: number) =
   return {
     read: (path) => Promise.resolve({ paper: paper(path), index: {} as PaperIndex }),
     parse: (text, path) => [review(text, path)],
+    places: () => [],
     *check(_read, { sentences }) {
       for (let done = 1; done <= sentences.length; done++) {
         over.onStep?.(done);
