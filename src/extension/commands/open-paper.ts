@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import { evidenceId } from '../viewer/evidence-items.ts';
+import type { Shown } from '../viewer/view-state.ts';
 
 export interface EvidenceArgument {
   readonly uri: string;
@@ -9,33 +11,28 @@ export interface EvidenceArgument {
   readonly evidence?: number;
 }
 
+/** Shows a PDF, at a quotation where one is given. */
+export type ShowPdf = (shown: Shown, at: string | null) => Promise<void>;
+
 /**
- * Opens the paper of a draft, at a finding's page where the viewer can do that. Which file is opened comes from the
- * store alone, never from the argument, so that no text in a hover can open another one.
+ * Opens the paper of a draft, at a finding's evidence where one is named. Which file is opened comes from the store
+ * alone, never from the argument, so that no text in a hover can open another one.
  */
-export async function openPaper(argument: EvidenceArgument, store: FindingsStore): Promise<void> {
-  const { uri, finding: id, evidence: index } = argument;
-  const evidence = id === undefined ? undefined : store.find(uri, id)?.evidence[index ?? 0];
+export async function openPaper(
+  argument: EvidenceArgument,
+  store: FindingsStore,
+  showPdf: ShowPdf,
+): Promise<void> {
+  const { uri, finding: id, evidence: index = 0 } = argument;
+  const evidence = id === undefined ? undefined : store.find(uri, id)?.evidence[index];
   const paper = store.get(uri)?.paper;
   const file = paper?.documents[evidence?.document ?? 0] ?? paper?.path;
   if (!file) {
     void vscode.window.showInformationMessage('PeerLint: no paper is linked to this draft.');
     return;
   }
-  const target = vscode.Uri.file(file);
-  if (path.extname(file).toLowerCase() !== '.pdf') {
-    await showText(target, evidence?.text);
-    return;
-  }
-  // The editor has no PDF viewer of its own; on the desktop the system's is better than "binary file".
-  const here = vscode.env.uiKind === vscode.UIKind.Desktop && !vscode.env.remoteName;
-  if (here && !hasPdfViewer()) {
-    await vscode.env.openExternal(
-      evidence?.page ? target.with({ fragment: `page=${evidence.page}` }) : target,
-    );
-  } else {
-    await vscode.commands.executeCommand('vscode.open', target);
-  }
+  if (path.extname(file).toLowerCase() !== '.pdf') return showText(vscode.Uri.file(file), evidence?.text);
+  await showPdf({ paper: file, draft: uri }, id === undefined || !evidence ? null : evidenceId(id, index));
 }
 
 async function showText(target: vscode.Uri, quote: string | undefined): Promise<void> {
@@ -46,12 +43,4 @@ async function showText(target: vscode.Uri, quote: string | undefined): Promise<
       ? new vscode.Range(document.positionAt(at), document.positionAt(at + quote.length))
       : new vscode.Range(0, 0, 0, 0);
   await vscode.window.showTextDocument(document, { selection, viewColumn: vscode.ViewColumn.Beside });
-}
-
-function hasPdfViewer(): boolean {
-  return vscode.extensions.all.some(({ packageJSON }) => {
-    const editors: unknown = (packageJSON as { contributes?: { customEditors?: unknown } }).contributes
-      ?.customEditors;
-    return Array.isArray(editors) && JSON.stringify(editors).toLowerCase().includes('.pdf');
-  });
 }

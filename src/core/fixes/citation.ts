@@ -1,0 +1,64 @@
+import { captionLabel } from '../evidence/sentences-about.ts';
+import { selectedText } from '../evidence/selected-text.ts';
+import type { Edit } from '../findings/finding.ts';
+import { escapeFor } from '../review/escape.ts';
+import type { Review } from '../review/model.ts';
+import { parseReview } from '../review/parse-review.ts';
+
+export interface CitedPassage {
+  /** 1-based physical page. */
+  readonly page: number;
+  /** Section as printed ("4.2 Ablation"), or null. */
+  readonly section: string | null;
+  /** As selected on the page, line by line. */
+  readonly text: string;
+}
+
+const words = { table: 'Table', figure: 'Figure', algorithm: 'Algorithm', listing: 'Listing' };
+
+/** "(p. 5, Table 2)", "(p. 5, §4.2)" or "(p. 5)"; with `quote` behind the words themselves, in quotation marks. */
+export function citationOf({ page, section, text }: CitedPassage, quote: boolean): string {
+  const label = captionLabel(text);
+  const number = /^(?:[A-Z]|\d+)(?:\.\d+)*(?=\s)/.exec(section ?? '')?.[0];
+  const place = label ? `${words[label.kind as keyof typeof words]} ${label.number}` : number && `§${number}`;
+  const cited = place ? `(p. ${page}, ${place})` : `(p. ${page})`;
+  return quote ? `"${selectedText(text).replace(/["“”]/g, "'")}" ${cited}` : cited;
+}
+
+/**
+ * Inserts `text` into a draft at `offset` (UTF-16 units), escaped for its place and set off by spaces. Null where
+ * review text cannot stand: in front matter, or in a form outside of its fields. `path` tells the draft's format.
+ */
+export function insertion(source: string, path: string, offset: number, text: string): Edit | null {
+  const reviews = parsed(source, path);
+  const review = reviews.find(({ fields }) => fields.some((f) => f.start <= offset && offset <= f.end));
+  const codec = (review ?? reviews[0])?.codec ?? 'plain';
+  const form = codec === 'json' || codec === 'hotcrp';
+  if (form && !review) return null;
+  if (reviews[0]?.skipped.some(({ start, end }) => start <= offset && offset < end)) return null;
+  const before = source[offset - 1] ?? ' ';
+  const after = source[offset] ?? ' ';
+  const spaced = `${/[\s([{"“]/u.test(before) ? '' : ' '}${text}${/[\p{L}\p{N}(]/u.test(after) ? ' ' : ''}`;
+  const edit = { start: offset, end: offset, text: escapeFor(codec, spaced) };
+  return codec === 'json' && !isJson(source.slice(0, offset) + edit.text + source.slice(offset))
+    ? null
+    : edit;
+}
+
+function parsed(source: string, path: string): Review[] {
+  try {
+    return parseReview(source, { path, sha256: '' });
+  } catch {
+    // A form that is broken just now is left alone by the caller: no field is known.
+    return [];
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
