@@ -39,6 +39,7 @@ export class PassageMenu {
 
   about(): void {
     this.#with((passage) => this.#parts.about(passage));
+    this.root.hidden = true;
   }
 
   #with(run: (passage: SelectedPassage) => void): void {

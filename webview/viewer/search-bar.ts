@@ -1,9 +1,10 @@
 import { button, element, textField } from '../lib/element.ts';
 import type { PaperView } from './paper-view.ts';
+import { components } from './pdfjs.ts';
 
-interface Count {
-  readonly current: number;
-  readonly total: number;
+interface Found {
+  readonly state?: number;
+  readonly matchesCount: { readonly current: number; readonly total: number };
 }
 
 /** Search in the text of the paper: a field, how many places there are, and the ways to the next and the one before. */
@@ -23,9 +24,11 @@ export class SearchBar {
       else return;
       event.preventDefault();
     });
-    const show = ({ matchesCount }: { matchesCount: Count }) => this.#show(matchesCount);
-    view.events.on('updatefindmatchescount', show);
-    view.events.on('updatefindcontrolstate', show);
+    const none = components.FindState.NOT_FOUND;
+    view.events.on('updatefindmatchescount', ({ matchesCount }: Found) => this.#show(matchesCount, false));
+    view.events.on('updatefindcontrolstate', ({ state, matchesCount }: Found) =>
+      this.#show(matchesCount, state === none),
+    );
     this.root = element(
       'span',
       { role: 'search', class: 'group' },
@@ -84,8 +87,10 @@ export class SearchBar {
     });
   }
 
-  #show({ current, total }: Count): void {
+  /** `none`: all pages were searched in vain; until then pages may still be read. */
+  #show({ current, total }: Found['matchesCount'], none: boolean): void {
     if (!this.query.trim()) return;
-    this.#count.textContent = total === 0 ? 'None' : `${current} of ${total}`;
+    if (total > 0) this.#count.textContent = `${current} of ${total}`;
+    else this.#count.textContent = none ? 'None' : '…';
   }
 }

@@ -2,7 +2,7 @@ import { readCaptionLabel } from '../paper/caption-text.ts';
 import type { Sentence } from '../review/model.ts';
 import { terms } from '../text/tokens.ts';
 import { findAnchors } from './anchors.ts';
-import { tellingTerms } from './retrieval/review-words.ts';
+import { withoutReviewWords } from './retrieval/review-words.ts';
 import { selectedText } from './selected-text.ts';
 
 export interface SentenceAbout {
@@ -25,7 +25,7 @@ const named = 10;
 export function sentencesAbout(passage: string, sentences: readonly Sentence[], limit = 12): SentenceAbout[] {
   const label = captionLabel(passage);
   const inPassage = new Set(terms(selectedText(passage)));
-  const all = sentences.map(({ text }) => new Set(tellingTerms(terms(text))));
+  const all = sentences.map(({ text }) => new Set(withoutReviewWords(terms(text))));
   const weight = rarity(all);
   return sentences
     .map((sentence, at) => {

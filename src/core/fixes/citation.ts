@@ -31,6 +31,7 @@ export function citationOf({ page, section, text }: CitedPassage, quote: boolean
  */
 export function insertion(source: string, path: string, offset: number, text: string): Edit | null {
   const reviews = parsed(source, path);
+  if (!reviews) return null;
   const review = reviews.find(({ fields }) => fields.some((f) => f.start <= offset && offset <= f.end));
   const codec = (review ?? reviews[0])?.codec ?? 'plain';
   const form = codec === 'json' || codec === 'hotcrp';
@@ -45,12 +46,12 @@ export function insertion(source: string, path: string, offset: number, text: st
     : edit;
 }
 
-function parsed(source: string, path: string): Review[] {
+/** Null for a form that is broken just now. */
+function parsed(source: string, path: string): Review[] | null {
   try {
     return parseReview(source, { path, sha256: '' });
   } catch {
-    // A form that is broken just now is left alone by the caller: no field is known.
-    return [];
+    return null;
   }
 }
 

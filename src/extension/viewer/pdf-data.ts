@@ -11,7 +11,7 @@ export async function readPdf(file: string): Promise<Uint8Array | string> {
   try {
     const { size } = await vscode.workspace.fs.stat(uri);
     if (size > largest) return `${name} has more than 300 MB, which is too much for this page.`;
-    const data = await vscode.workspace.fs.readFile(uri);
+    const data = plain(await vscode.workspace.fs.readFile(uri));
     // The header may stand behind some bytes of junk (ISO 32000, annex H.3.4.1).
     const head = new TextDecoder('latin1').decode(data.subarray(0, 1024));
     return head.includes('%PDF-') ? data : `${name} is no PDF any more, or only part of one.`;
@@ -33,8 +33,13 @@ export async function readResource(
 ): Promise<Uint8Array | null> {
   if (!plainName.test(file)) return null;
   try {
-    return await vscode.workspace.fs.readFile(vscode.Uri.joinPath(root, ...folders[folder], file));
+    return plain(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(root, ...folders[folder], file)));
   } catch {
     return null;
   }
+}
+
+/** The editor's messages carry plain arrays of bytes; of Node's own Buffer nothing would arrive. */
+function plain(data: Uint8Array): Uint8Array {
+  return new Uint8Array(data);
 }
