@@ -11,7 +11,7 @@ export interface SentenceAbout {
   readonly score: number;
 }
 
-/** A sentence of which less is in the passage speaks of something else; share of its words, weighed by rarity. */
+/** Where sentence and passage share less they speak of different things: of the shorter one's words, weighed by rarity. */
 const leastShare = 0.3;
 
 /** What a name of the passage ("Table 2") adds: it comes before any words. */
@@ -24,7 +24,7 @@ const named = 10;
  */
 export function sentencesAbout(passage: string, sentences: readonly Sentence[], limit = 12): SentenceAbout[] {
   const label = captionLabel(passage);
-  const inPassage = new Set(terms(selectedText(passage)));
+  const inPassage = new Set(withoutReviewWords(terms(selectedText(passage))));
   const all = sentences.map(({ text }) => new Set(withoutReviewWords(terms(text))));
   const weight = rarity(all);
   return sentences
@@ -32,7 +32,8 @@ export function sentencesAbout(passage: string, sentences: readonly Sentence[], 
       const own = all[at]!;
       const shared = [...own].filter((term) => inPassage.has(term));
       const sum = (some: Iterable<string>) => [...some].reduce((total, term) => total + weight(term), 0);
-      const share = shared.length > 1 ? sum(shared) / sum(own) : 0;
+      const shorter = Math.min(sum(own), sum(inPassage));
+      const share = shared.length > 1 ? sum(shared) / shorter : 0;
       const names = label !== null && namesPlace(sentence.text, label);
       const score = (share < leastShare ? 0 : share * Math.sqrt(sum(shared))) + (names ? named : 0);
       return { sentence, score };

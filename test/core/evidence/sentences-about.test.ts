@@ -32,6 +32,10 @@ describe('sentences of a draft about a passage', () => {
     ]);
   });
 
+  it('are found by a few words of a table', () => {
+    assert.deepEqual(about('cooling schedule'), ['The cooling schedule of the annealer is never justified.']);
+  });
+
   it('are none where only words of reviewing are shared', () => {
     assert.deepEqual(about('The authors show that the approach works and present the paper.'), []);
     assert.deepEqual(about('Completely unrelated: marmalade.'), []);
