@@ -24,8 +24,11 @@ const named = 10;
  */
 export function sentencesAbout(passage: string, sentences: readonly Sentence[], limit = 12): SentenceAbout[] {
   const label = captionLabel(passage);
-  const inPassage = new Set(withoutReviewWords(terms(selectedText(passage))));
-  const all = sentences.map(({ text }) => new Set(withoutReviewWords(terms(text))));
+  const passageTerms = withoutReviewWords(terms(selectedText(passage)));
+  const inPassage = new Set(passageTerms);
+  const pairs = neighbours(passageTerms);
+  const inOrder = sentences.map(({ text }) => withoutReviewWords(terms(text)));
+  const all = inOrder.map((some) => new Set(some));
   const weight = rarity(all);
   return sentences
     .map((sentence, at) => {
@@ -34,13 +37,20 @@ export function sentencesAbout(passage: string, sentences: readonly Sentence[], 
       const sum = (some: Iterable<string>) => [...some].reduce((total, term) => total + weight(term), 0);
       const shorter = Math.min(sum(own), sum(inPassage));
       const share = shared.length > 1 ? sum(shared) / shorter : 0;
+      const together = [...neighbours(inOrder[at]!)].filter((pair) => pairs.has(pair)).length / 4;
       const names = label !== null && namesPlace(sentence.text, label);
-      const score = (share < leastShare ? 0 : share * Math.sqrt(sum(shared))) + (names ? named : 0);
+      const score =
+        (share < leastShare ? 0 : share * Math.sqrt(sum(shared)) * (1 + together)) + (names ? named : 0);
       return { sentence, score };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
     .slice(0, limit);
+}
+
+/** Words that stand side by side: "carry memory" is more than a memory that carries. */
+function neighbours(some: readonly string[]): Set<string> {
+  return new Set(some.slice(1).map((term, at) => `${some[at]} ${term}`));
 }
 
 export interface PlaceLabel {

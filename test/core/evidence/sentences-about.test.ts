@@ -36,6 +36,15 @@ describe('sentences of a draft about a passage', () => {
     assert.deepEqual(about('cooling schedule'), ['The cooling schedule of the annealer is never justified.']);
   });
 
+  it('are first those in which the words stand together', () => {
+    const [review] = parseReview('A schedule that is cooling. The cooling schedule is odd.', {
+      path: 'r.md',
+      sha256: '',
+    });
+    const [first] = sentencesAbout('a cooling schedule', review!.sentences);
+    assert.equal(first?.sentence.text, 'The cooling schedule is odd.');
+  });
+
   it('are none where only words of reviewing are shared', () => {
     assert.deepEqual(about('The authors show that the approach works and present the paper.'), []);
     assert.deepEqual(about('Completely unrelated: marmalade.'), []);
