@@ -105,7 +105,7 @@ describe('the viewer of papers', function () {
     const before = workbench.read('review.md');
     await workbench.cursorTo(absence);
     await button('Cite').first().click();
-    const cited = workbench.page.locator('.view-line', { hasText: /\(p\. [45], §5\.\d\)/ });
+    const cited = workbench.page.locator('.view-line', { hasText: /No\s\(p\.\s[45],\s§5\.\d\)\sablation/ });
     await cited.first().waitFor();
     await workbench.shot('23-viewer-cited');
     await workbench.page.keyboard.press('Control+z');
@@ -131,7 +131,7 @@ describe('the viewer of papers', function () {
   ] as const) {
     it(`has no serious barrier in ${theme}`, async () => {
       await workbench.theme(theme, kind);
-      await button('Show or hide the list of pages').click();
+      await page().getByRole('button', { name: 'Pages', exact: true }).click();
       await page().locator('.page canvas').first().waitFor();
       await workbench.page.waitForTimeout(500);
       await workbench.shot(`25-viewer-${theme.toLowerCase().replaceAll(' ', '-')}`);

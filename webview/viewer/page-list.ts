@@ -31,7 +31,7 @@ export class PageList {
         'button',
         { type: 'button', 'aria-label': label },
         String(page),
-        ...(n === 0 ? [] : [element('span', { class: 'badge' }, String(n))]),
+        ...(n === 0 ? [] : [element('span', { class: 'badge', 'data-count': String(n) })]),
       );
       entry.addEventListener('click', () => this.#view.goTo(page));
       return entry;

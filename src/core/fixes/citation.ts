@@ -26,10 +26,11 @@ export function citationOf({ page, section, text }: CitedPassage, quote: boolean
 }
 
 /**
- * Inserts `text` into a draft at `offset` (UTF-16 units), escaped for its place and set off by spaces. Null where
- * review text cannot stand: in front matter, or in a form outside of its fields. `path` tells the draft's format.
+ * Inserts `text` into a draft at `cursor` (UTF-16 units), behind a word in which that lies, escaped for its place and
+ * set off by spaces. Null where review text cannot stand: in front matter, or in a form outside of its fields. `path` tells the draft's format.
  */
-export function insertion(source: string, path: string, offset: number, text: string): Edit | null {
+export function insertion(source: string, path: string, cursor: number, text: string): Edit | null {
+  const offset = behindWord(source, cursor);
   const reviews = parsed(source, path);
   if (!reviews) return null;
   const review = reviews.find(({ fields }) => fields.some((f) => f.start <= offset && offset <= f.end));
@@ -44,6 +45,12 @@ export function insertion(source: string, path: string, offset: number, text: st
   return codec === 'json' && !isJson(source.slice(0, offset) + edit.text + source.slice(offset))
     ? null
     : edit;
+}
+
+/** The end of the word in which `cursor` lies; `cursor` itself between words. */
+function behindWord(source: string, cursor: number): number {
+  const inside = /[\p{L}\p{N}]$/u.test(source.slice(Math.max(0, cursor - 2), cursor));
+  return inside ? cursor + /^[\p{L}\p{N}]*/u.exec(source.slice(cursor))![0].length : cursor;
 }
 
 /** Null for a form that is broken just now. */

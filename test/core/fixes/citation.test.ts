@@ -34,6 +34,11 @@ describe('inserting a citation', () => {
     assert.equal(inserted('', 'r.txt', 0, '(p. 5)'), '(p. 5)');
   });
 
+  it('does not cut a word', () => {
+    assert.equal(inserted('Slow trams.', 'r.txt', 7, '(p. 5)'), 'Slow trams (p. 5).');
+    assert.equal(inserted('Wéłcome', 'r.txt', 2, '(p. 5)'), 'Wéłcome (p. 5)');
+  });
+
   it('escapes it for markdown', () => {
     assert.equal(inserted('Slow ', 'r.md', 5, '"a*b [1]"'), 'Slow "a\\*b \\[1\\]"');
   });
