@@ -49,6 +49,11 @@ export class PaperView {
       l10n: quiet as never,
     });
     links.setViewer(this.#viewer);
+    let width = 0;
+    new ResizeObserver(() => {
+      // Without the scroll bar, which comes and goes with the size of the pages.
+      if (width !== (width = container.offsetWidth) && this.#document && this.fitsWidth) this.fitWidth();
+    }).observe(container);
   }
 
   get pages(): number {
