@@ -103,12 +103,12 @@ function bundleForWebview(entries) {
     platform: 'browser',
     format: 'iife',
     target: 'es2022',
-    loader: { '.svg': 'dataurl' },
+    loader: { '.svg': 'dataurl', '.gif': 'dataurl' },
   });
 }
 
 /** One entry a page; what pages share lies in webview/lib and webview/toolkit.ts. */
-const webviewEntries = ['webview/taxonomy.ts'];
+const webviewEntries = ['webview/taxonomy.ts', 'webview/viewer.ts'];
 const results = await Promise.allSettled([
   ...nodeEntries.map(bundleForNode),
   bundleForWebview(webviewEntries),

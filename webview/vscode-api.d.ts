@@ -6,3 +6,9 @@ declare function acquireVsCodeApi(): {
 };
 
 declare module '*.css';
+
+/** The text of a file, put into the bundle. */
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
+  const text: string;
+  export default text;
+}

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { EngineClient } from '../node/engine/engine-client.ts';
 import { forkEngine } from '../node/engine/fork-engine.ts';
 import type { PeerLintApi } from './api.ts';
+import { askPassword } from './commands/ask-password.ts';
 import { CheckService } from './checking/check-service.ts';
 import { watchDocuments } from './checking/watch-documents.ts';
 import { watchFile } from './checking/watch-file.ts';
@@ -19,6 +20,9 @@ import { readSettings } from './settings.ts';
 import { nodeAddress, registerTaxonomyAddress } from './taxonomy/taxonomy-address.ts';
 import { TaxonomyPanel } from './taxonomy/taxonomy-panel.ts';
 import { offerCodeActions } from './views/code-actions.ts';
+import { PaperViewers } from './viewer/paper-viewers.ts';
+import { passageActions } from './viewer/passage-actions.ts';
+import { ViewedPapers } from './viewer/viewed-papers.ts';
 import { showDiagnostics } from './views/diagnostics.ts';
 import { showHovers } from './views/hover.ts';
 import { showLanguageStatus } from './views/language-status.ts';
@@ -43,6 +47,17 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
   const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
   const taxonomy = new TaxonomyPanel(context.extensionUri);
+  const viewers = new PaperViewers(
+    {
+      root: context.extensionUri,
+      store,
+      passwords,
+      askPassword,
+      watch: watchFile,
+      actions: passageActions(store),
+    },
+    new ViewedPapers(context.workspaceState),
+  );
   const checks = new CheckService({
     engine,
     store,
@@ -63,6 +78,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     engine,
     checks,
     taxonomy,
+    viewers,
     dismissals.onDidChange(() => store.refresh()),
     showDiagnostics(store, (node) => nodeAddress(context.extension.id, node)),
     showHovers(store),
@@ -73,9 +89,21 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       settings,
       places: (question) => engine.places(question),
       ocr: (paper) => scans.has(paper),
+      showPdf: (shown, at) => viewers.show(shown, at),
     }),
     registerTaxonomyAddress(taxonomy),
-    registerCommands({ checks, store, dismissals, memory, passwords, scans, cacheFolder, taxonomy, log }),
+    registerCommands({
+      checks,
+      store,
+      dismissals,
+      memory,
+      passwords,
+      scans,
+      cacheFolder,
+      taxonomy,
+      viewers,
+      log,
+    }),
     watchDocuments(checks, memory, dismissals),
   );
 

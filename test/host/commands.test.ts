@@ -39,10 +39,10 @@ describe('commands', () => {
     await host.status(document, 'checked');
     const at = host.markIn(document, wrong.absence).range.start.translate(0, 2);
     const [hover] = await host.hoverText(document, at);
-    const link = /\(command:peerlint\.openPaper\?([^)]+)\)/.exec(hover?.value ?? '')?.[1];
+    const link = /\(command:peerlint\.showEvidence\?([^)]+)\)/.exec(hover?.value ?? '')?.[1];
     assert.ok(link);
     const [argument] = JSON.parse(decodeURIComponent(link)) as [object];
-    await vscode.commands.executeCommand('peerlint.openPaper', argument);
+    await vscode.commands.executeCommand('peerlint.showEvidence', argument);
     const editor = vscode.window.activeTextEditor;
     assert.equal(editor?.document.uri.fsPath, join(folder, 'p.md'));
     assert.ok(editor.document.getText(editor.selection).length > 10, 'the quotation is selected');
@@ -54,6 +54,7 @@ describe('commands', () => {
     await host.status(document, 'checked');
     for (const argument of [{ uri: 'file:///etc/passwd' }, { uri: '/etc/passwd', evidence: -1 }, 'x', 7]) {
       await vscode.commands.executeCommand('peerlint.openPaper', argument);
+      await vscode.commands.executeCommand('peerlint.showEvidence', argument);
     }
     const labels = vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs.map(({ label }) => label));
     assert.deepEqual(

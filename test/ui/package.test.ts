@@ -57,6 +57,8 @@ describe('the installed package', () => {
       [],
     );
     for (const name of bundles) assert.ok(files.includes(`dist/${name}.cjs`), name);
+    for (const name of ['taxonomy', 'viewer'])
+      for (const kind of ['js', 'css']) assert.ok(files.includes(`dist/webview/${name}.${kind}`), name);
     // A network hardly packs.
     const model = join(extension, 'models/detector/model.onnx');
     const network = existsSync(model) ? statSync(model).size : 0;

@@ -1,6 +1,7 @@
 /** Commands that other parts of the extension run; package.json declares those for the palette. */
 export const openPaperCommand = 'peerlint.openPaper';
 export const openPlaceCommand = 'peerlint.openPlace';
+export const showEvidenceCommand = 'peerlint.showEvidence';
 export const applyFixCommand = 'peerlint.applyFix';
 export const dismissCommand = 'peerlint.dismiss';
 export const dismissWithNoteCommand = 'peerlint.dismissWithNote';

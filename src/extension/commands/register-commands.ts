@@ -10,6 +10,7 @@ import type { PaperMemory } from '../linking/paper-memory.ts';
 import { enterPassword } from '../passwords/enter-password.ts';
 import type { PaperPasswords } from '../passwords/paper-passwords.ts';
 import type { TaxonomyPanel } from '../taxonomy/taxonomy-panel.ts';
+import type { PaperViewers } from '../viewer/paper-viewers.ts';
 import { applyFix } from './apply-fix.ts';
 import type { FixArgument } from './apply-fix.ts';
 import { askPassword } from './ask-password.ts';
@@ -20,7 +21,8 @@ import { clearKeptPapers } from './clear-kept-papers.ts';
 import { choosePaper, rememberPaper } from './link-paper.ts';
 import * as names from './names.ts';
 import { openPaper } from './open-paper.ts';
-import type { EvidenceArgument } from './open-paper.ts';
+import type { EvidenceArgument, ShowPdf } from './open-paper.ts';
+import { showEvidence } from './show-evidence.ts';
 
 export interface CommandParts {
   readonly checks: CheckService;
@@ -33,12 +35,14 @@ export interface CommandParts {
   /** Folder in which the engine keeps parsed papers. */
   readonly cacheFolder: string;
   readonly taxonomy: TaxonomyPanel;
+  readonly viewers: PaperViewers;
   readonly log: vscode.LogOutputChannel;
 }
 
 /** Every command works in every state of the engine: what cannot be done is said in one sentence. */
 export function registerCommands(parts: CommandParts): Disposable {
   const { checks, store, dismissals, memory, passwords, taxonomy, log } = parts;
+  const showPdf: ShowPdf = (shown, at) => parts.viewers.show(shown, at);
   const command = (name: string, run: (argument: unknown) => unknown) =>
     vscode.commands.registerCommand(name, run);
 
@@ -96,7 +100,8 @@ export function registerCommands(parts: CommandParts): Disposable {
     command(names.clearCacheCommand, () => clearKeptPapers(parts.cacheFolder)),
     command(names.showLogCommand, () => log.show(true)),
     command(names.showErrorTypesCommand, (node) => taxonomy.show(typeof node === 'string' ? node : '')),
-    command(names.openPaperCommand, (argument) => openPaper(evidenceArgument(argument), store)),
+    command(names.openPaperCommand, (argument) => openPaper(evidenceArgument(argument), store, showPdf)),
+    command(names.showEvidenceCommand, (at) => showEvidence(evidenceArgument(at), store, showPdf)),
     command(names.applyFixCommand, async (argument) => {
       const fix = argument as FixArgument;
       if (await applyFix(fix, store, fixTarget)) await checks.check(fix.uri);

@@ -4,7 +4,7 @@ import type { NamedPlace } from '../../core/engine/protocol.ts';
 import type { Evidence } from '../../core/findings/finding.ts';
 import { draftSelector } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
-import { openFile } from '../commands/open-paper.ts';
+import { openFile, type ShowPdf } from '../commands/open-paper.ts';
 import { textRange } from '../commands/text-range.ts';
 import { placesAt } from './place-at.ts';
 import type { PlacesOfPaper } from './places-of-paper.ts';
@@ -14,6 +14,7 @@ const scheme = 'peerlint-place';
 /** What stands for a place of a PDF. */
 interface PlacePage {
   readonly text: string;
+  readonly draft: string;
   readonly file: string;
   readonly evidence: Evidence;
 }
@@ -26,7 +27,7 @@ const remembered = 50;
  * inside a PDF; there a page of text with what the paper has at that place stands for it: it can be peeked at, and once
  * it is opened the paper is opened in its stead.
  */
-export function offerPlaceDefinitions(papers: PlacesOfPaper): Disposable {
+export function offerPlaceDefinitions(papers: PlacesOfPaper, showPdf: ShowPdf): Disposable {
   const pages = new Map<string, PlacePage>();
   const pageOf = (uri: string, file: string, named: NamedPlace): vscode.Uri => {
     const { document, page, text } = named.evidence;
@@ -36,6 +37,7 @@ export function offerPlaceDefinitions(papers: PlacesOfPaper): Disposable {
     pages.delete(address.toString());
     pages.set(address.toString(), {
       text: [...new Set([named.title, named.detail || text])].filter((part) => part !== '').join('\n\n'),
+      draft: uri,
       file,
       evidence: named.evidence,
     });
@@ -73,7 +75,7 @@ export function offerPlaceDefinitions(papers: PlacesOfPaper): Disposable {
       if (tabs.length === 0 || !page) return;
       await vscode.window.tabGroups.close(tabs);
       // Opening the page may have closed the draft, and with it what is known of its paper.
-      await openFile(page.file, page.evidence);
+      await openFile(page.file, page.draft, page.evidence, showPdf);
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { openPlaceCommand } from '../commands/names.ts';
-import { openAt } from '../commands/open-paper.ts';
+import { openAt, type ShowPdf } from '../commands/open-paper.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { Settings } from '../settings.ts';
@@ -23,10 +23,11 @@ export interface LanguageParts {
   readonly places: AskPlaces;
   /** Whether the pictures of a paper were read. */
   readonly ocr: (paper: string) => boolean;
+  readonly showPdf: ShowPdf;
 }
 
 /** What the editor knows of the language of reviews: outline, folding, form hints, places of the paper. */
-export function registerLanguage({ store, settings, places, ocr }: LanguageParts): Disposable {
+export function registerLanguage({ store, settings, places, ocr, showPdf }: LanguageParts): Disposable {
   const outlines = new Outlines();
   const papers = new PlacesOfPaper(store, places, ocr);
   return vscode.Disposable.from(
@@ -36,10 +37,12 @@ export function registerLanguage({ store, settings, places, ocr }: LanguageParts
     showFormHints(outlines, settings),
     offerCompletions(outlines, papers),
     showPlaceHovers(papers),
-    offerPlaceDefinitions(papers),
+    offerPlaceDefinitions(papers, showPdf),
     vscode.commands.registerCommand(openPlaceCommand, async (given: unknown) => {
       const place = readPlaceArgument(given);
-      if (place) await openAt(place.uri, place, store);
+      if (!place) return;
+      const { uri, document, page, text } = place;
+      await openAt(uri, { document, page, text, section: null, rects: [], score: 0 }, store, showPdf);
     }),
   );
 }

@@ -1,5 +1,10 @@
 import * as vscode from 'vscode';
-import { applyFixCommand, dismissCommand, dismissWithNoteCommand } from '../commands/names.ts';
+import {
+  applyFixCommand,
+  dismissCommand,
+  dismissWithNoteCommand,
+  showEvidenceCommand,
+} from '../commands/names.ts';
 import { draftSelector, rangeOf } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
@@ -38,6 +43,7 @@ function actionsOf(uri: string, finding: TrackedFinding): vscode.CodeAction[] {
   });
   return [
     ...fixes,
+    ...(finding.evidence.length > 0 ? [quickFix('Show what the paper says', showEvidenceCommand, at)] : []),
     quickFix('Not a problem', dismissCommand, at),
     quickFix('Not a problem, with a note…', dismissWithNoteCommand, at),
   ];

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { openPaperCommand } from '../commands/names.ts';
+import { showEvidenceCommand } from '../commands/names.ts';
 import { draftSelector, rangeOf } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
@@ -8,7 +8,7 @@ import { displayed, quotedPlaces } from './evidence-text.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
 /**
- * The paper's own words, their place and one link to the paper. The reason is the diagnostic's message, which the
+ * The paper's own words and their place, which is a link to it. The reason is the diagnostic's message, which the
  * editor shows on top of the same hover.
  */
 export function showHovers(store: FindingsStore): Disposable {
@@ -32,12 +32,12 @@ export function showHovers(store: FindingsStore): Disposable {
 function hoverOf(uri: string, finding: TrackedFinding, documents: readonly string[]): vscode.MarkdownString {
   const text = new vscode.MarkdownString();
   // Only the extension's own command may be run from here; HTML stays off, which is the default.
-  text.isTrusted = { enabledCommands: [openPaperCommand] };
+  text.isTrusted = { enabledCommands: [showEvidenceCommand] };
   for (const { place, first, quotes } of quotedPlaces(finding.evidence, documents)) {
     for (const quote of quotes) text.appendMarkdown(`> ${plainMarkdown(quote)}\n\n`);
     const argument = encodeURIComponent(JSON.stringify([{ uri, finding: finding.id, evidence: first }]));
-    const link = `[Open paper](command:${openPaperCommand}?${argument})`;
-    text.appendMarkdown(`${plainMarkdown(displayed(place || 'the paper'))} · ${link}\n\n`);
+    const name = plainMarkdown(displayed(place || 'Open the paper'));
+    text.appendMarkdown(`[${name}](command:${showEvidenceCommand}?${argument})\n\n`);
   }
   return text;
 }

@@ -19,6 +19,11 @@ const known = new Set(terms(words));
 
 /** The terms of a review's sentence without the words of reviewing; all of them where nothing else is left. */
 export function tellingTerms(all: readonly string[]): string[] {
-  const telling = all.filter((term) => !known.has(term));
+  const telling = withoutReviewWords(all);
   return telling.length > 0 ? telling : [...all];
+}
+
+/** The terms of a review's sentence without the words of reviewing; none where nothing else is in it. */
+export function withoutReviewWords(all: readonly string[]): string[] {
+  return all.filter((term) => !known.has(term));
 }

@@ -1,0 +1,56 @@
+import * as vscode from 'vscode';
+import type { Evidence } from '../../core/findings/finding.ts';
+import type { Disposable } from '../event.ts';
+import { readShown } from './view-state.ts';
+import type { Shown } from './view-state.ts';
+import type { ViewedPapers } from './viewed-papers.ts';
+import { ViewerPanel } from './viewer-panel.ts';
+import type { ViewerParts } from './viewer-panel.ts';
+
+export const viewerType = 'peerlint.paper';
+
+/** The panels that show papers, one a paper; they survive a reload of the window. */
+export class PaperViewers implements Disposable {
+  readonly #parts: ViewerParts;
+  readonly #viewed: ViewedPapers;
+  readonly #panels = new Map<string, ViewerPanel>();
+  readonly #serializer: vscode.Disposable;
+
+  constructor(parts: ViewerParts, viewed: ViewedPapers) {
+    this.#parts = parts;
+    this.#viewed = viewed;
+    this.#serializer = vscode.window.registerWebviewPanelSerializer(viewerType, {
+      deserializeWebviewPanel: (panel, state: unknown) => {
+        const shown = readShown(state);
+        // A page's word alone opens no file.
+        if (shown && viewed.has(shown.paper) && !this.#panels.has(shown.paper))
+          this.#adopt(panel, shown, null);
+        else panel.dispose();
+        return Promise.resolve();
+      },
+    });
+  }
+
+  /** Shows a PDF beside the draft, at a quotation (`evidenceId`) or another place where one is given. */
+  async show(shown: Shown, at: string | Evidence | null): Promise<void> {
+    const open = this.#panels.get(shown.paper);
+    if (open) return open.show(shown.draft, at);
+    await this.#viewed.add(shown.paper);
+    const where = { viewColumn: vscode.ViewColumn.Beside, preserveFocus: at !== null };
+    this.#adopt(vscode.window.createWebviewPanel(viewerType, 'Paper', where), shown, at);
+  }
+
+  dispose(): void {
+    this.#serializer.dispose();
+    for (const panel of [...this.#panels.values()]) panel.dispose();
+  }
+
+  #adopt(panel: vscode.WebviewPanel, shown: Shown, at: string | Evidence | null): void {
+    const viewer = new ViewerPanel(panel, shown, at, this.#parts);
+    this.#panels.set(shown.paper, viewer);
+    panel.onDidDispose(() => {
+      this.#panels.delete(shown.paper);
+      viewer.dispose();
+    });
+  }
+}
