@@ -1,11 +1,13 @@
 import '../../node/engine/no-sockets.ts';
 import { once } from 'node:events';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { hear } from '../../core/check/model-voice.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import type { Policy } from '../../core/findings/finding.ts';
 import { printable } from '../../core/report/printable.ts';
 import { AllowedFiles } from '../../node/allowed-files.ts';
 import { PaperCache } from '../../node/engine/paper-cache.ts';
+import { LocalModels } from '../../node/onnx/local-models.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import { AgentChecks } from '../mcp/agent-checks.ts';
 import { OpenRequests } from '../mcp/open-requests.ts';
@@ -31,7 +33,14 @@ export async function runMcp(options: McpOptions, host: Host): Promise<ExitStatu
     const paper = await openPaper(file, supplements, { passwords }, options, host);
     return { paper, index: buildPaperIndex(paper) };
   });
-  const checks = new AgentChecks({ files, policy: options.policy, papers });
+  const { policy } = options;
+  const model = await new LocalModels().choose({ detector: 'auto', policy, modelPath: null });
+  const checks = new AgentChecks({
+    files,
+    policy,
+    papers,
+    hear: (index, review, signal) => hear(model, index, review, { signal }),
+  });
   const { server } = createMcpServer(checks);
   server.onerror = ({ message }) => host.err(`peerlint mcp: ${printable(message).slice(0, 300)}`);
   const closed = new Promise<void>((resolve) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { agentAnswer } from '../../core/agent/answer.ts';
 import { checkSteps } from '../../core/check/check-review.ts';
+import type { Heard } from '../../core/check/model-voice.ts';
 import type { PaperIndex } from '../../core/evidence/paper-index.ts';
 import type { CheckResult, Policy, Threshold } from '../../core/findings/finding.ts';
 import { InputError } from '../../core/input-error.ts';
@@ -20,6 +21,8 @@ export interface AgentChecksParts {
   readonly files: AllowedFiles;
   /** From the command line alone: no file and no caller can change it. */
   readonly policy: Policy;
+  /** What the local model reads of a review, where the policy lets it and there is one. */
+  readonly hear: (index: PaperIndex, review: Review, signal: AbortSignal) => Promise<Heard>;
   readonly papers: { get(paper: string, supplements: readonly string[]): Promise<ReadPaper> };
 }
 
@@ -123,11 +126,12 @@ export class AgentChecks {
     signal: AbortSignal,
     sentences = false,
   ): Promise<Answer> {
-    const { policy, papers } = this.#parts;
+    const { policy, papers, hear } = this.#parts;
     const { paper, index } = await saying(names, () => papers.get(file, supplements));
     const results: { source: string; result: CheckResult }[] = [];
     for (const review of reviews) {
-      const steps = checkSteps(paper, index, review, { threshold, policy });
+      const heard = await hear(index, review, signal);
+      const steps = checkSteps(paper, index, review, { threshold, policy, ...heard });
       results.push({ source: review.source, result: await stepwise(steps, signal) });
     }
     const pages = paper.documents[0]?.pages ?? null;

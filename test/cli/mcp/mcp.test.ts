@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { after, before, describe, it } from 'mocha';
 import type { Answer } from '../../../src/cli/mcp/agent-checks.ts';
 import { fairReview, filesOf, paper, peerlint } from '../cli.ts';
@@ -175,6 +174,9 @@ describe('peerlint mcp', function () {
   });
 });
 
+/** By its path, so that it is found from any working directory. */
+const tsx = new URL('../../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
+
 describe('peerlint mcp: the process', function () {
   this.timeout(120_000);
   const at = filesOf({ 'paper.md': paper });
@@ -183,20 +185,9 @@ describe('peerlint mcp: the process', function () {
     `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
 
   it('answers what was asked before the client went, passes over what is no message, and ends', async () => {
-    // Found from any working directory.
-    const child = spawn(
-      process.execPath,
-      [
-        '--import',
-        pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-        main,
-        'mcp',
-        '--no-cache',
-      ],
-      {
-        cwd: path.dirname(at('paper.md')),
-      },
-    );
+    const child = spawn(process.execPath, ['--import', tsx, main, 'mcp', '--no-cache'], {
+      cwd: path.dirname(at('paper.md')),
+    });
     const client = {
       protocolVersion: '2025-06-18',
       capabilities: {},
