@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 import { EngineClient } from '../node/engine/engine-client.ts';
 import { forkEngine } from '../node/engine/fork-engine.ts';
+import { AgentTools } from './agent/agent-tools.ts';
+import { ChatRecord } from './agent/chat-record.ts';
+import { draftForAgent, fileInWorkspace, registerAgentTools } from './agent/register-tools.ts';
 import type { PeerLintApi } from './api.ts';
 import { CheckService } from './checking/check-service.ts';
 import { watchDocuments } from './checking/watch-documents.ts';
@@ -10,6 +13,7 @@ import { registerCommands } from './commands/register-commands.ts';
 import { dismissalStorage } from './dismissals/dismissal-storage.ts';
 import { Dismissals } from './dismissals/dismissals.ts';
 import { openDraft } from './editor/documents.ts';
+import type { Draft } from './editor/draft.ts';
 import { FindingsStore } from './findings/findings-store.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
@@ -42,14 +46,25 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
   const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
   const taxonomy = new TaxonomyPanel(context.extensionUri);
-  const checks = new CheckService({
+  const chats = new ChatRecord(context.workspaceState);
+  const asked = {
     engine,
+    link: (draft: Draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
+    settings,
+    passwords: (documents: readonly string[]) => passwords.of(documents),
+    ocr: (paper: string) => scans.has(paper),
+  };
+  const tools = new AgentTools({
+    ...asked,
+    draft: draftForAgent,
+    paper: fileInWorkspace,
+    dismissed: (uri, claim) => uri !== '' && dismissals.has(dismissalFileOf(uri), claim),
+    record: chats,
+  });
+  const checks = new CheckService({
+    ...asked,
     store,
     draft: openDraft,
-    link: (draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
-    settings,
-    passwords: (documents) => passwords.of(documents),
-    ocr: (paper) => scans.has(paper),
     watch: watchFile,
     log: (text) => log.error(text),
     trace: (text) => {
@@ -57,6 +72,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     },
   });
 
+  const { version } = context.extension.packageJSON as { version: string };
   context.subscriptions.push(
     log,
     engine,
@@ -68,7 +84,20 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     offerCodeActions(store),
     showLanguageStatus(store),
     registerTaxonomyAddress(taxonomy),
-    registerCommands({ checks, store, dismissals, memory, passwords, scans, cacheFolder, taxonomy, log }),
+    registerCommands({
+      chats,
+      version,
+      checks,
+      store,
+      dismissals,
+      memory,
+      passwords,
+      scans,
+      cacheFolder,
+      taxonomy,
+      log,
+    }),
+    registerAgentTools(tools),
     watchDocuments(checks, memory, dismissals),
   );
 

@@ -1,5 +1,10 @@
 import * as vscode from 'vscode';
-import { applyFixCommand, dismissCommand, dismissWithNoteCommand } from '../commands/names.ts';
+import {
+  applyFixCommand,
+  copyArrJustificationCommand,
+  dismissCommand,
+  dismissWithNoteCommand,
+} from '../commands/names.ts';
 import { draftSelector, rangeOf } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
@@ -40,6 +45,9 @@ function actionsOf(uri: string, finding: TrackedFinding): vscode.CodeAction[] {
     ...fixes,
     quickFix('Not a problem', dismissCommand, at),
     quickFix('Not a problem, with a note…', dismissWithNoteCommand, at),
+    ...(finding.kind === 'error' && finding.evidence.length > 0
+      ? [quickFix('Copy justification for ARR (I5, I11)…', copyArrJustificationCommand, at)]
+      : []),
   ];
 }
 

@@ -187,6 +187,7 @@ describe('peerlint mcp: the process', function () {
   it('answers what was asked before the client went, passes over what is no message, and ends', async () => {
     const child = spawn(process.execPath, ['--import', tsx, main, 'mcp', '--no-cache'], {
       cwd: path.dirname(at('paper.md')),
+      env: { ...process.env, NODE_OPTIONS: '' },
     });
     const client = {
       protocolVersion: '2025-06-18',
