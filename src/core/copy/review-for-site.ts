@@ -29,7 +29,11 @@ export function reviewForSite(source: string, path: string): SiteReview {
   const { length } = readFrontMatter(source);
   const body = source.slice(length);
   if (length === 0 && looksLikeJson(body))
-    throw new InputError(path, 'is an export in JSON.', 'Copy from the review as text or Markdown.');
+    throw new InputError(
+      path,
+      'is an export in JSON.',
+      'Make Markdown of it with peerlint import, and copy that.',
+    );
   if (isHotcrpForm(body)) return { whole: body, fields: [] };
   const whole = asSent(body);
   if (whole === '')

@@ -84,7 +84,7 @@ describe('a review for the site', () => {
 
   it('is refused where there is none, with the mend', () => {
     for (const [text, problem] of [
-      ['{"Summary": "Fine."}', /JSON.*text or Markdown/],
+      ['{"Summary": "Fine."}', /JSON.*peerlint import/],
       ['---\npaper: kiln.pdf\n---\n\n', /holds no review text.*first/],
       ['<!-- peerlint-ignore -->', /holds no review text/],
       ['', /holds no review text/],
