@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { addBench } from './bench-commands.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { ImportOptions } from './commands/import.ts';
+import type { McpOptions } from './commands/mcp.ts';
 import type { PaperOptions } from './commands/paper.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { file, files, named, reviews } from './option-values.ts';
@@ -53,11 +54,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
         .default('balanced'),
     )
     .option('--all-sentences', 'list every sentence in the JSON, not only those with findings')
-    .addOption(
-      new Option('--policy <policy>', 'what the venue allows')
-        .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
-        .default('localModel'),
-    );
+    .addOption(policyOption('what the venue allows'));
   readingOptions(check).action(async (reviews: string[], options: CheckOptions) => {
     const { runCheck } = await import('./commands/check.ts');
     done(await runCheck(reviews, options, host));
@@ -109,9 +106,31 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
       done(await runCachePath(host));
     });
 
+  const mcp = program
+    .command('mcp')
+    .description('Let an agent ask (Model Context Protocol, on standard input and output); it reads only.')
+    .option(
+      '--root <folder>',
+      'folder whose files may be read (default: this one); may be given several times',
+      files,
+    )
+    .addOption(
+      policyOption('what the venue allows; text of review and paper is told with cloudAllowed alone'),
+    );
+  readingOptions(mcp).action(async (options: McpOptions) => {
+    const { runMcp } = await import('./commands/mcp.ts');
+    done(await runMcp(options, host));
+  });
+
   addBench(program, host, done);
 
   return program;
+}
+
+function policyOption(description: string): Option {
+  return new Option('--policy <policy>', description)
+    .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
+    .default('localModel');
 }
 
 /** How a paper is read, for every command that reads one. */

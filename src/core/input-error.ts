@@ -7,6 +7,7 @@ import { printable } from './report/printable.ts';
 export class InputError extends Error {
   /** As it was given; the message has it in printable letters. */
   readonly file: string;
+  readonly problem: string;
   readonly mend: string;
 
   constructor(file: string, problem: string, mend: string) {
@@ -14,6 +15,7 @@ export class InputError extends Error {
     super(printable(`${file}: ${problem} ${mend}`));
     this.name = 'InputError';
     this.file = file;
+    this.problem = problem;
     this.mend = mend;
   }
 }

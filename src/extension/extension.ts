@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 import { EngineClient } from '../node/engine/engine-client.ts';
 import { forkEngine } from '../node/engine/fork-engine.ts';
+import { AgentTools } from './agent/agent-tools.ts';
+import { ChatRecord } from './agent/chat-record.ts';
+import { draftForAgent, fileInWorkspace, registerAgentTools } from './agent/register-tools.ts';
 import type { PeerLintApi } from './api.ts';
 import { askPassword } from './commands/ask-password.ts';
 import { CheckService } from './checking/check-service.ts';
@@ -11,6 +14,7 @@ import { registerCommands } from './commands/register-commands.ts';
 import { dismissalStorage } from './dismissals/dismissal-storage.ts';
 import { Dismissals } from './dismissals/dismissals.ts';
 import { openDraft } from './editor/documents.ts';
+import type { Draft } from './editor/draft.ts';
 import { FindingsStore } from './findings/findings-store.ts';
 import { registerLanguage } from './language/register-language.ts';
 import { linkOf } from './linking/link-of.ts';
@@ -58,14 +62,25 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     },
     new ViewedPapers(context.workspaceState),
   );
-  const checks = new CheckService({
+  const chats = new ChatRecord(context.workspaceState);
+  const asked = {
     engine,
+    link: (draft: Draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
+    settings,
+    passwords: (documents: readonly string[]) => passwords.of(documents),
+    ocr: (paper: string) => scans.has(paper),
+  };
+  const tools = new AgentTools({
+    ...asked,
+    draft: draftForAgent,
+    paper: fileInWorkspace,
+    dismissed: (uri, claim) => uri !== '' && dismissals.has(dismissalFileOf(uri), claim),
+    record: chats,
+  });
+  const checks = new CheckService({
+    ...asked,
     store,
     draft: openDraft,
-    link: (draft) => linkOf(draft, memory, vscode.workspace.isTrusted),
-    settings,
-    passwords: (documents) => passwords.of(documents),
-    ocr: (paper) => scans.has(paper),
     watch: watchFile,
     log: (text) => log.error(text),
     trace: (text) => {
@@ -73,6 +88,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     },
   });
 
+  const { version } = context.extension.packageJSON as { version: string };
   context.subscriptions.push(
     log,
     engine,
@@ -93,6 +109,8 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     }),
     registerTaxonomyAddress(taxonomy),
     registerCommands({
+      chats,
+      version,
       checks,
       store,
       dismissals,
@@ -104,6 +122,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       viewers,
       log,
     }),
+    registerAgentTools(tools),
     watchDocuments(checks, memory, dismissals),
   );
 

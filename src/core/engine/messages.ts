@@ -59,6 +59,7 @@ const evidence = z.object({
   section: z.string().nullable(),
   text: z.string(),
   rects: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  lines: z.tuple([z.number(), z.number()]).optional(),
   score: share,
 });
 

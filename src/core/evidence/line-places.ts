@@ -4,6 +4,7 @@ type LineNumber = Paper['lineNumbers'][number];
 
 /** Where a review line stands: its height (points from the page's top) and the column that its number counts. */
 interface LinePlace {
+  readonly number: number;
   readonly page: number;
   readonly y: number;
   readonly column: LineNumber['column'];
@@ -48,6 +49,23 @@ export function textAtLines(paper: Paper, first: number, last: number): TextAtLi
   return [...found.values()];
 }
 
+/** First and last review line number that stand beside pieces of one page; null where none does. */
+export function linesBeside(
+  { lineNumbers }: Pick<Paper, 'lineNumbers'>,
+  pieces: readonly Piece[],
+): [first: number, last: number] | null {
+  const page = pieces[0]?.page;
+  const places = columns(lineNumbers.filter((number) => number.page === page)).flatMap((own) =>
+    placesOfColumn(own),
+  );
+  const found = pieces.flatMap((piece) => {
+    const beside = places.filter((place) => isBeside(piece, place));
+    const off = ({ y }: LinePlace): number => Math.abs(y - (piece.rect[1] + piece.rect[3]) / 2);
+    return beside.sort((a, b) => off(a) - off(b))[0]?.number ?? [];
+  });
+  return found.length > 0 ? [Math.min(...found), Math.max(...found)] : null;
+}
+
 /** The last line number of a paper that counts its lines on from page to page; null where it does not, or has none. */
 export function lastLine({ lineNumbers }: Paper): number | null {
   const pages = new Map<number, number[]>();
@@ -59,15 +77,17 @@ export function lastLine({ lineNumbers }: Paper): number | null {
 
 /** Printed lines as they stand; those between two printed ones of a column at their share of the distance. */
 function placesOfLines(numbers: readonly LineNumber[], first: number, last: number): LinePlace[] {
+  return columns(numbers).flatMap((own) => placesOfColumn(own, first, last));
+}
+
+function placesOfColumn(own: readonly LineNumber[], first = 0, last = Infinity): LinePlace[] {
   const places: LinePlace[] = [];
-  for (const own of columns(numbers)) {
-    const [low, high] = [own[0]!, own.at(-1)!];
-    const from = Math.max(first, low.number - widestStep + 1);
-    const to = Math.min(last, high.number + widestStep - 1);
-    for (let number = from; number <= to; number += 1) {
-      const y = heightOf(own, number);
-      if (y !== null) places.push({ page: low.page, y, column: low.column });
-    }
+  const [low, high] = [own[0]!, own.at(-1)!];
+  const from = Math.max(first, low.number - widestStep + 1);
+  const to = Math.min(last, high.number + widestStep - 1);
+  for (let number = from; number <= to; number += 1) {
+    const y = heightOf(own, number);
+    if (y !== null) places.push({ number, page: low.page, y, column: low.column });
   }
   return places;
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../findings/finding.ts';
 import type { Paper, Passage } from '../paper/model.ts';
 import { slicePieces } from '../paper/pieces.ts';
 import type { Quote } from '../check/checker.ts';
+import { linesBeside } from './line-places.ts';
 
 /** A checker's quotation as evidence with its page, section and rectangles. */
 export function quoteEvidence(paper: Paper, quote: Quote): Evidence | null {
@@ -9,13 +10,17 @@ export function quoteEvidence(paper: Paper, quote: Quote): Evidence | null {
   if (!passage) return null;
   const pieces = slicePieces(passage.pieces, passage.text, quote.start, quote.end);
   const first = pieces[0];
+  const onPage = pieces.filter((piece) => piece.page === first?.page);
+  // The numbers are those of the paper itself.
+  const lines = passage.document === 0 ? linesBeside(paper, onPage) : null;
   return {
     document: passage.document,
     page: first?.page ?? passage.page,
     section: passage.section === null ? null : (paper.sections[passage.section]?.label ?? null),
     text: passage.text.slice(quote.start, quote.end),
     // Rectangles speak of one page; a quotation over a page break is shown where it begins.
-    rects: pieces.filter((piece) => piece.page === first?.page).map(({ rect }) => rect),
+    rects: onPage.map(({ rect }) => rect),
+    ...(lines && { lines }),
     score: quote.score,
   };
 }

@@ -27,6 +27,8 @@ export interface Evidence {
   readonly section: string | null;
   readonly text: string;
   readonly rects: readonly Rect[];
+  /** First and last review line number beside the quotation, where its page has such numbers. */
+  readonly lines?: readonly [first: number, last: number] | undefined;
   /** 0..1, how strongly it bears on the claim. */
   readonly score: number;
 }

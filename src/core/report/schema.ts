@@ -56,6 +56,10 @@ const evidence = z.object({
     .describe(
       'x0, y0, x1, y1 in PDF points from the top left corner of the crop box; [] for markdown and text',
     ),
+  lines: z
+    .tuple([z.number().int(), z.number().int()])
+    .optional()
+    .describe('first and last review line number beside the quotation, where its page has such numbers'),
   score: probability,
 });
 

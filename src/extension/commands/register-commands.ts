@@ -1,4 +1,6 @@
 import * as vscode from 'vscode';
+import type { ChatRecord } from '../agent/chat-record.ts';
+import { arrCodes } from '../../core/copy/arr-justification.ts';
 import type { CheckService } from '../checking/check-service.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
 import { isDraft, openDraft } from '../editor/documents.ts';
@@ -18,6 +20,7 @@ import { dismiss, restoreDismissed } from './dismiss.ts';
 import type { FindingArgument } from './dismiss.ts';
 import { fixTarget } from './fix-target.ts';
 import { clearKeptPapers } from './clear-kept-papers.ts';
+import { copyArrJustification, copyDisclosure, copyReview } from './copy-texts.ts';
 import { choosePaper, rememberPaper } from './link-paper.ts';
 import * as names from './names.ts';
 import { openPaper } from './open-paper.ts';
@@ -37,13 +40,16 @@ export interface CommandParts {
   readonly taxonomy: TaxonomyPanel;
   readonly viewers: PaperViewers;
   readonly log: vscode.LogOutputChannel;
+  readonly chats: ChatRecord;
+  /** Of the extension. */
+  readonly version: string;
 }
 
 /** Every command works in every state of the engine: what cannot be done is said in one sentence. */
 export function registerCommands(parts: CommandParts): Disposable {
   const { checks, store, dismissals, memory, passwords, taxonomy, log } = parts;
   const showPdf: ShowPdf = (shown, at) => parts.viewers.show(shown, at);
-  const command = (name: string, run: (argument: unknown) => unknown) =>
+  const command = (name: string, run: (argument: unknown, more: unknown) => unknown) =>
     vscode.commands.registerCommand(name, run);
 
   const linkPaper = async (argument: unknown) => {
@@ -108,6 +114,26 @@ export function registerCommands(parts: CommandParts): Disposable {
     }),
     command(names.dismissCommand, (at) => dismiss(at as FindingArgument, store, dismissals, false)),
     command(names.dismissWithNoteCommand, (at) => dismiss(at as FindingArgument, store, dismissals, true)),
+    command(names.copyReviewCommand, (field) => {
+      const draft = activeDraft();
+      return draft ? copyReview(draft, typeof field === 'string' ? field : undefined) : sayNoDraft();
+    }),
+    command(names.copyDisclosureCommand, (form) => {
+      const draft = activeDraft();
+      return draft
+        ? copyDisclosure(draft, parts, form === 'any' || form === 'arr' ? form : undefined)
+        : sayNoDraft();
+    }),
+    command(names.copyArrJustificationCommand, (argument, code) => {
+      const at = isFindingArgument(argument) ? argument : findingAtCursor(store);
+      return at
+        ? copyArrJustification(
+            at,
+            store,
+            arrCodes.find((one) => one === code),
+          )
+        : sayNoDraft();
+    }),
     command(names.restoreCommand, () => restoreDismissed(activeDraft()?.uri ?? null, store, dismissals)),
   );
 }
@@ -115,6 +141,25 @@ export function registerCommands(parts: CommandParts): Disposable {
 function evidenceArgument(argument: unknown): EvidenceArgument {
   const given = (argument ?? {}) as Partial<EvidenceArgument>;
   return { ...given, uri: given.uri ?? activeDraft()?.uri ?? '' };
+}
+
+function isFindingArgument(argument: unknown): argument is FindingArgument {
+  const { uri, finding } = (argument ?? {}) as Partial<FindingArgument>;
+  return typeof uri === 'string' && typeof finding === 'string';
+}
+
+/** The first finding at the cursor; one that does not exist where there is none. */
+function findingAtCursor(store: FindingsStore): FindingArgument | undefined {
+  const editor = vscode.window.activeTextEditor;
+  const uri = activeDraft()?.uri;
+  if (!editor || uri === undefined) return undefined;
+  const at = editor.document.offsetAt(editor.selection.active);
+  const here = store
+    .shown(uri)
+    .find(
+      ({ kind, start, end, evidence }) => kind === 'error' && start <= at && at <= end && evidence.length > 0,
+    );
+  return { uri, finding: here?.id ?? '' };
 }
 
 function activeDraft(): Draft | undefined {

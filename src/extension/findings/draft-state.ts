@@ -1,4 +1,4 @@
-import type { Coverage } from '../../core/findings/finding.ts';
+import type { CheckResult, Coverage } from '../../core/findings/finding.ts';
 import type { CheckStage, PaperInfo } from '../../core/engine/protocol.ts';
 import type { TrackedFinding } from './tracked-finding.ts';
 
@@ -42,6 +42,8 @@ export interface DraftState {
   readonly findings: readonly TrackedFinding[];
   /** The paper those findings speak of. */
   readonly paper: PaperInfo | null;
+  /** What ran in the last finished check, null before it. */
+  readonly ran: { readonly detector: CheckResult['detector']; readonly modelSha256: string | null } | null;
   /** Version of the document that was checked, null before the first check. */
   readonly checkedVersion: number | null;
   /**

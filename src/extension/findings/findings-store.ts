@@ -106,6 +106,7 @@ export class FindingsStore {
       status,
       findings: reviews.flatMap(({ result }) => result.findings.map((finding) => track(finding, source))),
       paper,
+      ran: ranOf(reviews),
       checkedVersion: version,
       provisional,
       stale: false,
@@ -122,8 +123,26 @@ export class FindingsStore {
   }
 }
 
+/** Of several reviews in one file, what says the most. */
+function ranOf(reviews: readonly ReviewOutcome[]): DraftState['ran'] {
+  const results = reviews.map(({ result }) => result);
+  const [most] = (['llm', 'local', 'symbolic'] as const).flatMap((detector) =>
+    results.filter((result) => result.detector === detector),
+  );
+  return most ? { detector: most.detector, modelSha256: most.settings.modelSha256 } : null;
+}
+
 const keepsFindings = { checking: true, failed: true, 'engine-down': true, quarantined: true };
 
 function empty(uri: string, status: DraftStatus): DraftState {
-  return { uri, status, findings: [], paper: null, checkedVersion: null, provisional: false, stale: false };
+  return {
+    uri,
+    status,
+    findings: [],
+    paper: null,
+    ran: null,
+    checkedVersion: null,
+    provisional: false,
+    stale: false,
+  };
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import {
   applyFixCommand,
+  copyArrJustificationCommand,
   dismissCommand,
   dismissWithNoteCommand,
   showEvidenceCommand,
@@ -46,6 +47,9 @@ function actionsOf(uri: string, finding: TrackedFinding): vscode.CodeAction[] {
     ...(finding.evidence.length > 0 ? [quickFix('Show what the paper says', showEvidenceCommand, at)] : []),
     quickFix('Not a problem', dismissCommand, at),
     quickFix('Not a problem, with a note…', dismissWithNoteCommand, at),
+    ...(finding.kind === 'error' && finding.evidence.length > 0
+      ? [quickFix('Copy justification for ARR (I5, I11)…', copyArrJustificationCommand, at)]
+      : []),
   ];
 }
 

@@ -9,6 +9,7 @@ describe('linkedPaper', () => {
       status,
       findings: [],
       paper: null,
+      ran: null,
       checkedVersion: null,
       stale: false,
       provisional: false,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolveAnchor } from '../../../src/core/evidence/anchor-resolve.ts';
 import { findAnchors } from '../../../src/core/evidence/anchors.ts';
 import { assemblePaper } from '../../../src/core/paper/assemble.ts';
+import { linesBeside } from '../../../src/core/evidence/line-places.ts';
 import { draftFromPdf } from '../../../src/core/paper/layout/draft-from-pdf.ts';
 import type { Paper } from '../../../src/core/paper/model.ts';
 import { readPdfPages } from '../../../src/node/pdf/read-pages.ts';
@@ -35,6 +36,23 @@ describe('lines that a review names', () => {
       let paper: Paper;
       before(async () => {
         paper = await paperOf(pdf);
+      });
+
+      it('are told of what stands there', () => {
+        let told = 0;
+        for (const { number, page, text } of lines) {
+          const places = paper.passages.flatMap(({ pieces, text: whole }) =>
+            pieces
+              .filter(
+                (piece) =>
+                  piece.page === page && letters(whole.slice(piece.start, piece.end)).includes(letters(text)),
+              )
+              .map((piece) => linesBeside(paper, [piece])),
+          );
+          for (const place of places) assert.deepEqual(place, [number, number], text);
+          told += places.length;
+        }
+        assert.ok(told > 0);
       });
 
       it('lead to the passage of that line, and to no other column', () => {
