@@ -76,8 +76,12 @@ async function runJob(
     if (answer.kind === 'at') at = answer.review;
     if (answer.kind !== 'row' && answer.kind !== 'skipped') return;
     open.delete(answer.review);
-    if (answer.kind === 'row') keeping.push(listener.row(answer.row));
-    else listener.skipped(job.reviews[answer.review]!, answer.reason, false);
+    if (answer.kind === 'row') {
+      const kept = listener.row(answer.row);
+      // Looked at when the worker is done.
+      kept.catch(() => undefined);
+      keeping.push(kept);
+    } else listener.skipped(job.reviews[answer.review]!, answer.reason, false);
   });
   await Promise.all(keeping);
   stop.throwIfAborted();
