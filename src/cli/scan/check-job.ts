@@ -73,6 +73,6 @@ function named(paper: Paper, names: readonly string[]): Paper {
 }
 
 function sentence(error: unknown, folder: string): string {
-  if (error instanceof InputError) return error.message.replaceAll(folder + path.sep, '');
+  if (error instanceof InputError) return error.message.replaceAll(path.join(folder, path.sep), '');
   return `internal error: ${error instanceof Error ? error.message : String(error)}`;
 }

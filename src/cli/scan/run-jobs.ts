@@ -69,11 +69,11 @@ async function runJob(
 ): Promise<{ readonly job: ScanJob | null; readonly worn: boolean }> {
   const open = new Set(job.reviews.keys());
   const keeping: Promise<void>[] = [];
-  let at: number | null = null;
+  const stage: { at: number | null } = { at: null };
   const { how, worn } = await worker.run(job, limits, (answer) => {
     if (stop.aborted) return;
     if (answer.kind === 'note') listener.note(answer.text);
-    if (answer.kind === 'at') at = answer.review;
+    if (answer.kind === 'at') stage.at = answer.review;
     if (answer.kind !== 'row' && answer.kind !== 'skipped') return;
     open.delete(answer.review);
     if (answer.kind === 'row') {
@@ -86,11 +86,12 @@ async function runJob(
   await Promise.all(keeping);
   stop.throwIfAborted();
   if (how === null) return { job: null, worn };
+  const { at } = stage;
   const lost = at === null ? [...open] : [at].filter((one) => open.has(one));
   const what = at === null ? `Reading its paper (${job.paper})` : 'Checking it';
   for (const one of lost) {
     open.delete(one);
-    listener.skipped(job.reviews[one]!, `${what} broke off: the worker was ${how}.`, true);
+    listener.skipped(job.reviews[one]!, `${what} broke off: its process ${how}.`, true);
   }
   const reviews = job.reviews.filter((_, i) => open.has(i));
   return { job: reviews.length > 0 ? { ...job, reviews } : null, worn: true };

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ScanAnswer, ScanJob } from './scan-messages.ts';
@@ -23,7 +23,7 @@ const mostMemory = 450 * 1024 * 1024;
 
 /** One worker; it does one job after another. */
 export class ScanProcess {
-  readonly #child;
+  readonly #child: ChildProcess;
   #ended: string | null = null;
   #answer: (answer: ScanAnswer) => void = () => undefined;
   #end: (how: string) => void = () => undefined;
@@ -58,7 +58,7 @@ export class ScanProcess {
     const watch = setInterval(() => {
       const [clock, cpu] = [(Date.now() - since.clock) / 1000, this.#cpu() - since.cpu];
       if (clock <= limits.clock && cpu <= limits.cpu) return;
-      killed = cpu > limits.cpu ? `stopped after ${limits.cpu} s of computing` : `stopped after ${limits.clock} s`;
+      killed = `was stopped after ${cpu > limits.cpu ? `${limits.cpu} s of computing` : `${limits.clock} s`}`;
       this.kill();
     }, 250);
     try {
@@ -68,7 +68,7 @@ export class ScanProcess {
           if (answer.kind !== 'done') heard(answer);
           else resolve({ how: null, worn: answer.memory > mostMemory });
         };
-        this.#end = (how) => resolve({ how: killed ?? `ended by ${how}`, worn: true });
+        this.#end = (how) => resolve({ how: killed ?? `ended by itself (${how})`, worn: true });
         if (this.#ended !== null) this.#end(this.#ended);
         // A send to a process that has just died is answered by its end.
         else this.#child.send(job, () => undefined);

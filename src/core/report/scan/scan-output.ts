@@ -27,9 +27,10 @@ export const scanWriters: Readonly<Record<ScanFormat, (results: ScanResults) => 
   html: htmlText,
 };
 
+const otherEndings: Readonly<Record<string, ScanFormat>> = { txt: 'text', htm: 'html', ndjson: 'jsonl' };
+
 /** The format that a file's ending asks for; null for an ending that is none of them. */
 export function formatOfName(name: string): ScanFormat | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  const own = { txt: 'text', htm: 'html', ndjson: 'jsonl' }[ending] ?? ending;
-  return scanFormats.find((format) => format === own && own !== 'text') ?? (own === 'text' ? 'text' : null);
+  return scanFormats.find((format) => format === (otherEndings[ending] ?? ending)) ?? null;
 }
