@@ -145,7 +145,7 @@ describe('peerlint scan', function () {
     };
     const status = await runScan(at('conf'), options, host, {
       worker: new URL('./crashing-worker.ts', import.meta.url),
-      limits: { cpu: 20, clock: 200 },
+      limits: { cpu: 12, clock: 240 },
     });
     assert.equal(status, 2);
     const { rows, skipped } = linesIn(at('r.jsonl'));
@@ -158,7 +158,7 @@ describe('peerlint scan', function () {
       ],
     );
     assert.match(skipped[0]!.reason, /Reading its paper \(1\/crash\.md\) broke off: .*SIGKILL/);
-    assert.match(skipped[1]!.reason, /2\/hang\.md.*stopped after 20 s of computing/);
+    assert.match(skipped[1]!.reason, /2\/hang\.md.*was stopped after \d+ s/);
     assert.equal(err.length, 2);
   });
 
