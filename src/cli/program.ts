@@ -114,7 +114,11 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
         .choices(['symbolic', 'local', 'llm', 'auto'])
         .default('auto'),
     )
-    .option('--model <folder>', 'the local model to use; by default the one that comes with the program', file)
+    .option(
+      '--model <folder>',
+      'the local model to use; by default the one that comes with the program',
+      file,
+    )
     .addOption(
       new Option('--threshold <threshold>', 'how sure a finding must be')
         .choices(['strict', 'balanced', 'recall'])

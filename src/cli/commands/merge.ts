@@ -70,11 +70,16 @@ export async function runMerge(
       if (!before) places.set(rowKey(row), { file, line, start, length, path, id, key: row.scan.key });
     }
   }
-  const rows = (): AsyncGenerator<{ row: ScanRow; line: string }> => readRows([...places.values()].sort(compareRows));
+  const rows = (): AsyncGenerator<{ row: ScanRow; line: string }> =>
+    readRows([...places.values()].sort(compareRows));
   const all = [...skipped.values()].sort((a, b) => byCode(a.path, b.path) || byCode(a.reason, b.reason));
   const format = options.format ?? formatOfName(options.out);
   if (format === null)
-    throw new InputError(options.out, 'has an ending that names no format.', 'Give --format, or an ending such as .html.');
+    throw new InputError(
+      options.out,
+      'has an ending that names no format.',
+      'Give --format, or an ending such as .html.',
+    );
   await writeResults({ tool, rows, skipped: all }, format, options.out, host);
   for (const { path, reason } of all) host.err(printable(`peerlint: ${path}: ${reason}`));
   if (all.some(isFailure)) return 2;
@@ -100,7 +105,11 @@ async function* recordsOf(file: string): AsyncGenerator<Read> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new InputError(file, `cannot be read (${code}).`, 'Give the JSON Lines that peerlint scan has written.');
+    throw new InputError(
+      file,
+      `cannot be read (${code}).`,
+      'Give the JSON Lines that peerlint scan has written.',
+    );
   }
 }
 
@@ -122,7 +131,11 @@ function recordOf(text: string, file: string, line: number): Pick<Read, 'row' | 
 }
 
 /** All that must be equal for rows to be compared. */
-function settingsOf({ tool: { version }, settings: { threshold, policy }, scan: { detector } }: ScanRow): string {
+function settingsOf({
+  tool: { version },
+  settings: { threshold, policy },
+  scan: { detector },
+}: ScanRow): string {
   return `version ${version}, detector ${detector}, threshold ${threshold}, policy ${policy}`;
 }
 

@@ -56,7 +56,11 @@ export async function runScan(
   const { settings, modelSha256 } = await settingsOf(options);
   const own = out === undefined ? await mkdtemp(path.join(tmpdir(), 'peerlint-scan-')) : null;
   const part = out === undefined ? path.join(own!, 'rows') : `${out}.part`;
-  const free = await lockFile(`${part}.lock`, out ?? part, 'Give --out a file in a folder that can be written.');
+  const free = await lockFile(
+    `${part}.lock`,
+    out ?? part,
+    'Give --out a file in a folder that can be written.',
+  );
   try {
     if (!resume && existsSync(part))
       throw new InputError(
@@ -73,7 +77,14 @@ export async function runScan(
       );
     const log = await RowLog.open(part);
     try {
-      return await scanPlan(folder, plan, log, { ...options, format, settings, modelSha256, part }, host, parts);
+      return await scanPlan(
+        folder,
+        plan,
+        log,
+        { ...options, format, settings, modelSha256, part },
+        host,
+        parts,
+      );
     } finally {
       await log.close();
     }
@@ -107,7 +118,8 @@ async function scanPlan(
     .map((job) => ({ ...job, reviews: job.reviews.filter(({ key }) => !log.has(key)) }))
     .filter(({ reviews }) => reviews.length > 0);
   const left = open.reduce((sum, { reviews }) => sum + reviews.length, 0);
-  if (left < wanted.size) host.err(`peerlint: ${wanted.size - left} of ${wanted.size} reviews are done already.`);
+  if (left < wanted.size)
+    host.err(`peerlint: ${wanted.size - left} of ${wanted.size} reviews are done already.`);
   const progress = new Progress(left, 'reviews', true);
   const say = (line: string): void => {
     progress.end();
@@ -121,19 +133,24 @@ async function scanPlan(
     const script = worker ?? workerScript('scan-worker.cjs', new URL('../scan/worker.ts', import.meta.url));
     const count = run.jobs ?? workersOfMachine();
     const chosenLimits = limits ?? (run.settings.ocr ? ocrLimits : stepLimits);
-    await runJobs(script, open, { count, limits: chosenLimits, stop: stop.signal }, {
-      async row(row) {
-        await log.append(row);
-        progress.step();
+    await runJobs(
+      script,
+      open,
+      { count, limits: chosenLimits, stop: stop.signal },
+      {
+        async row(row) {
+          await log.append(row);
+          progress.step();
+        },
+        skipped({ path: name, id }, reason, failed) {
+          const one = { path: name, kind: failed ? 'failed' : 'unreadable', reason } as const;
+          skipped.push(one);
+          say(printable(`${name}${id === '1' ? '' : ` (${id})`}: ${reason}`));
+          progress.step();
+        },
+        note: (text) => say(printable(text.replace(/^peerlint: /, ''))),
       },
-      skipped({ path: name, id }, reason, failed) {
-        const one = { path: name, kind: failed ? 'failed' : 'unreadable', reason } as const;
-        skipped.push(one);
-        say(printable(`${name}${id === '1' ? '' : ` (${id})`}: ${reason}`));
-        progress.step();
-      },
-      note: (text) => say(printable(text.replace(/^peerlint: /, ''))),
-    });
+    );
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     say(
@@ -190,7 +207,11 @@ async function settingsOf(
 }
 
 /** A job with the keys of its reviews: hashes of all that decides what their rows say. */
-async function jobOf(folder: string, { paper, supplements, reviews }: PlannedPaper, run: ScanRun): Promise<ScanJob> {
+async function jobOf(
+  folder: string,
+  { paper, supplements, reviews }: PlannedPaper,
+  run: ScanRun,
+): Promise<ScanJob> {
   const { settings, modelSha256 } = run;
   const files = await Promise.all([paper, ...supplements].map((name) => hashOf(path.join(folder, name))));
   const { detector, threshold, policy, ocr } = settings;

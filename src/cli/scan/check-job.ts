@@ -42,10 +42,15 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
     for (const [at, review] of reviews.entries()) {
       say({ kind: 'at', review: at });
       try {
-        if (file?.path !== review.path) file = { path: review.path, all: await readReviewFile(inFolder(review.path)) };
+        if (file?.path !== review.path)
+          file = { path: review.path, all: await readReviewFile(inFolder(review.path)) };
         const own = file.all.find(({ id }) => id === review.id);
         if (!own || own.sha256 !== review.sha256) {
-          say({ kind: 'skipped', review: at, reason: 'It was changed while the folder was scanned; scan again.' });
+          say({
+            kind: 'skipped',
+            review: at,
+            reason: 'It was changed while the folder was scanned; scan again.',
+          });
           continue;
         }
         const draft = { ...own, path: review.path };

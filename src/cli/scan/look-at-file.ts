@@ -36,13 +36,23 @@ const data = /\.(?:json|jsonl|ndjson|csv|tsv|xls|xml)$/iu;
 /** Read only where the name says that it is a review, to say how it can be read. */
 const documents = /\.(?:docx?|rtf|odt|xlsx)$/iu;
 /** Formats that are checked as they are; others have no place to map a finding to. */
-const asTheyAre = new Set<ImportResult['format']>(['text', 'json', 'openreview', 'hotcrp-form', 'hotcrp-json']);
+const asTheyAre = new Set<ImportResult['format']>([
+  'text',
+  'json',
+  'openreview',
+  'hotcrp-form',
+  'hotcrp-json',
+]);
 
 /** Whether a file's name says that it is a review: "review.md", "review-2.txt", "paper18-review-A.txt", "review18A.txt". */
 export function namedReview(name: string): boolean {
   const base = path.posix.basename(name).replace(/\.\w{1,8}$/u, '');
   if (/^(?:meta-?)?review(?:er|s)?[-_ ]?\w{0,2}$/iu.test(base)) return true;
-  return /review|referee/iu.test(base) && !/\bform|guide|template/iu.test(base) && (mainStem(name) !== '' || numberOf(name) !== null);
+  return (
+    /review|referee/iu.test(base) &&
+    !/\bform|guide|template/iu.test(base) &&
+    (mainStem(name) !== '' || numberOf(name) !== null)
+  );
 }
 
 /**
@@ -60,7 +70,8 @@ export async function lookAtFile(folder: string, name: string, asked: boolean): 
     const parsed = parseReview(source, { path: name, sha256: '' }).filter((one) => one.sentences.length > 0);
     const known = parsed.filter(({ recognised }) => recognised);
     const reviews = known.length === 0 && named ? parsed : known;
-    if (reviews.length === 0) return named ? unreadable('It holds no review text.') : notAReview(name, source);
+    if (reviews.length === 0)
+      return named ? unreadable('It holds no review text.') : notAReview(name, source);
     return {
       kind: 'reviews',
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -71,7 +82,10 @@ export async function lookAtFile(folder: string, name: string, asked: boolean): 
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const empty = / is empty\./.test(error.message);
-    const meant = named || (texts.test(name) && !empty) || /is not valid JSON/.test(error.message) && /review/iu.test(name);
+    const meant =
+      named ||
+      (texts.test(name) && !empty) ||
+      (/is not valid JSON/.test(error.message) && /review/iu.test(name));
     return meant ? unreadable(withoutName(error)) : { kind: 'other' };
   }
 }
@@ -97,12 +111,18 @@ function exported({ format, reviews }: ImportResult): Look {
 /** A text with an abstract or an introduction is a paper. */
 function notAReview(name: string, source: string): Look {
   const paper =
-    texts.test(name) && /^(?:#{1,6} *)?(?:\*\*)?(?:\d+\.? +)?(?:abstract|introduction)\b.{0,3}$/imu.test(source);
+    texts.test(name) &&
+    /^(?:#{1,6} *)?(?:\*\*)?(?:\d+\.? +)?(?:abstract|introduction)\b.{0,3}$/imu.test(source);
   return { kind: paper ? 'paper' : 'other' };
 }
 
 /** What an export says of a review's paper: of the review with its id, of the one at its place, of the only one. */
-function aboutPaper(all: readonly Imported[], id: string, at: number, parsed: number): Omit<FoundReview, 'id'> {
+function aboutPaper(
+  all: readonly Imported[],
+  id: string,
+  at: number,
+  parsed: number,
+): Omit<FoundReview, 'id'> {
   const own =
     all.find((one) => one.id === id) ??
     (all.length === parsed ? all[at] : all.length === 1 ? all[0] : undefined);

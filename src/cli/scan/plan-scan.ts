@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readManifest } from '../../core/import/manifest.ts';
-import { pairReviews, type ManifestRow, type PairableReview, type PairedBy } from '../../core/import/pairing.ts';
+import {
+  pairReviews,
+  type ManifestRow,
+  type PairableReview,
+  type PairedBy,
+} from '../../core/import/pairing.ts';
 import { folderOf, resolveIn, samePath } from '../../core/import/pairing-names.ts';
 import { byCode, type SkippedFile } from '../../core/report/scan/scan-row.ts';
 import { decodeText } from '../../node/decode-text.ts';
@@ -63,7 +68,8 @@ export async function planScan(
   const papersNamed = namedPapers(looks, rows);
   const isNamed = (name: string): boolean => papersNamed.some((named) => samePath(named, name));
   const documents = files.filter(
-    (name) => /\.pdf$/iu.test(name) || looks.get(name)?.kind === 'paper' || (looks.has(name) && isNamed(name)),
+    (name) =>
+      /\.pdf$/iu.test(name) || looks.get(name)?.kind === 'paper' || (looks.has(name) && isNamed(name)),
   );
   const reviews = [...looks].flatMap(([name, look]) => {
     if (documents.includes(name)) return [];
@@ -72,7 +78,10 @@ export async function planScan(
     for (const reason of look.problems) skipped.push({ path: name, kind: 'unreadable', reason });
     return look.reviews.map((review) => ({ name, look, review }));
   });
-  const papers = new Map<string, { paper: string; supplements: readonly string[]; reviews: PlannedReview[] }>();
+  const papers = new Map<
+    string,
+    { paper: string; supplements: readonly string[]; reviews: PlannedReview[] }
+  >();
   // Without a review, too, the lines of the manifest and the papers are accounted for.
   const [first = [], ...more] = layersOf(reviews);
   let unused: readonly string[] = documents;
@@ -98,7 +107,8 @@ export async function planScan(
     unused = unused.filter((name) => pairing.unused.includes(name));
     if (layer === first) sayProblems(pairing.problems, manifest, skipped);
   }
-  for (const name of unused) skipped.push({ path: name, kind: 'unused', reason: 'No review of it is in this folder.' });
+  for (const name of unused)
+    skipped.push({ path: name, kind: 'unused', reason: 'No review of it is in this folder.' });
   const chosen = [...papers.values()].sort((a, b) => byCode(a.paper, b.paper));
   return {
     papers: chosen.filter(({ paper }) => inShard(paper, shard)),

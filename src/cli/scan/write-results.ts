@@ -27,6 +27,10 @@ export async function writeResults(
     await rm(unfinished, { force: true });
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new InputError(out, `cannot be written (${code}).`, 'Give --out a file in a folder that can be written.');
+    throw new InputError(
+      out,
+      `cannot be written (${code}).`,
+      'Give --out a file in a folder that can be written.',
+    );
   }
 }

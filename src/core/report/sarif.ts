@@ -18,7 +18,17 @@ const ruleId = (type: string | null): string =>
 /** A finding with the place that SARIF wants of it. */
 export interface SarifFinding extends Pick<
   Finding,
-  'id' | 'claimKey' | 'kind' | 'start' | 'end' | 'type' | 'node' | 'score' | 'severity' | 'absence' | 'message'
+  | 'id'
+  | 'claimKey'
+  | 'kind'
+  | 'start'
+  | 'end'
+  | 'type'
+  | 'node'
+  | 'score'
+  | 'severity'
+  | 'absence'
+  | 'message'
 > {
   readonly detector: string;
   readonly evidence: readonly QuotedEvidence[];
@@ -144,7 +154,11 @@ export function sarifResult(review: SarifReview, finding: SarifFinding): object 
 }
 
 /** SARIF has no region for a page of a PDF: page, rectangles and quotation stand in the property bag. */
-function relatedLocation(paths: readonly string[], quote: SarifFinding['evidence'][number], id: number): object {
+function relatedLocation(
+  paths: readonly string[],
+  quote: SarifFinding['evidence'][number],
+  id: number,
+): object {
   const { document, page, section, text, rects } = quote;
   const place = placeOf(quote, paths);
   return {

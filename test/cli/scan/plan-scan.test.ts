@@ -96,9 +96,21 @@ describe('plan of a scan', () => {
   });
 
   it('knows reviews by their names', () => {
-    for (const name of ['review.md', 'a/review-2.txt', 'paper18-review-A.txt', 'review18A.txt', 'reviewer2.md'])
+    for (const name of [
+      'review.md',
+      'a/review-2.txt',
+      'paper18-review-A.txt',
+      'review18A.txt',
+      'reviewer2.md',
+    ])
       assert.ok(namedReview(name), name);
-    for (const name of ['paper.md', 'reviewer-guidelines.md', 'preview.md', 'paper18-review-form.txt', 'README.md'])
+    for (const name of [
+      'paper.md',
+      'reviewer-guidelines.md',
+      'preview.md',
+      'paper18-review-form.txt',
+      'README.md',
+    ])
       assert.ok(!namedReview(name), name);
   });
 });

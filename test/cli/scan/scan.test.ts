@@ -16,11 +16,16 @@ const fixture = (name: string): Uint8Array =>
 const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 const symbolic = ['--detector', 'symbolic'];
 
-function linesIn(file: string): { rows: ScanRow[]; skipped: { path: string; kind: string; reason: string }[] } {
+function linesIn(file: string): {
+  rows: ScanRow[];
+  skipped: { path: string; kind: string; reason: string }[];
+} {
   const lines = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as ScanRow & { skipped?: { path: string; kind: string; reason: string }[] });
+    .map(
+      (line) => JSON.parse(line) as ScanRow & { skipped?: { path: string; kind: string; reason: string }[] },
+    );
   return {
     rows: lines.filter((line) => line.skipped === undefined),
     skipped: lines.flatMap(({ skipped = [] }) => skipped),
@@ -70,7 +75,11 @@ describe('peerlint scan', function () {
         ['loop', 'link'],
       ],
     );
-    for (const { path: file } of skipped) assert.ok(err.some((line) => line.includes(file)), file);
+    for (const { path: file } of skipped)
+      assert.ok(
+        err.some((line) => line.includes(file)),
+        file,
+      );
     assert.equal(existsSync(`${one}.part`), false);
 
     const parts = [1, 2].map((i) => at(`part${i}.jsonl`));
@@ -120,8 +129,14 @@ describe('peerlint scan', function () {
     writeFileSync(part, `${readFileSync(part, 'utf8').split('\n')[0]!}\n{"schema":1,"tool":{"na`);
     const { status, err } = await peerlint(...scan, '--resume');
     assert.equal(status, 1);
-    assert.ok(err.some((line) => line.includes('1 of 12 reviews are done already')), err.join('\n'));
-    assert.deepEqual(named(linesIn(out).rows), numbers.map((n) => `${n}/review.md`));
+    assert.ok(
+      err.some((line) => line.includes('1 of 12 reviews are done already')),
+      err.join('\n'),
+    );
+    assert.deepEqual(
+      named(linesIn(out).rows),
+      numbers.map((n) => `${n}/review.md`),
+    );
     assert.equal(existsSync(part), false);
   });
 
@@ -135,7 +150,12 @@ describe('peerlint scan', function () {
       'conf/3/review.md': fairReview,
     });
     const err: string[] = [];
-    const host: Host = { out: () => Promise.resolve(), err: (line) => void err.push(line), colour: false, width: 80 };
+    const host: Host = {
+      out: () => Promise.resolve(),
+      err: (line) => void err.push(line),
+      colour: false,
+      width: 80,
+    };
     const options: ScanOptions = {
       out: at('r.jsonl'),
       jobs: 1,
@@ -177,7 +197,8 @@ describe('peerlint scan', function () {
   });
 
   it('is shared out by GNU parallel as the README says', async function () {
-    if (spawnSync('parallel', ['--version']).stdout?.toString().startsWith('GNU parallel') !== true) this.skip();
+    if (spawnSync('parallel', ['--version']).stdout?.toString().startsWith('GNU parallel') !== true)
+      this.skip();
     const at = filesOf({ 'conf/paper.md': paper, 'conf/review.md': wrongReview });
     const command = `${process.execPath} --import tsx ${main} scan ${at('conf')} --detector symbolic --jobs 1 --shard {}/2 --out ${at('')}part-{}.jsonl`;
     spawnSync('parallel', [command, ':::', '1', '2'], { cwd: process.cwd() });

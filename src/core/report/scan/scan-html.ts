@@ -12,17 +12,20 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'";
 /** One page that needs nothing else: a table of the reviews, then the findings of each with the paper's own words. */
 export async function* htmlText(results: ScanResults): AsyncGenerator<string> {
   const { rows, skipped, tool } = results;
-  yield '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+  yield (
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">\n` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n' +
-    `<title>PeerLint: scan of reviews</title>\n<style>${scanStyle}</style>\n</head>\n<body>\n<h1>Scan of reviews</h1>\n`;
+    `<title>PeerLint: scan of reviews</title>\n<style>${scanStyle}</style>\n</head>\n<body>\n<h1>Scan of reviews</h1>\n`
+  );
   const total = { warning: 0, information: 0, hint: 0 };
   let reviews = 0;
   for await (const { row } of rows()) {
     if (reviews === 0) yield tableHead();
     reviews += 1;
     const { bySeverity } = countsOf(row);
-    for (const severity of ['warning', 'information', 'hint'] as const) total[severity] += bySeverity[severity];
+    for (const severity of ['warning', 'information', 'hint'] as const)
+      total[severity] += bySeverity[severity];
     yield tableRow(row, reviews);
   }
   if (reviews > 0) yield '</tbody>\n</table>\n';

@@ -22,7 +22,9 @@ const finding = checkReport.shape.findings.element.extend({
 export const scanRow = checkReport.extend({
   findings: z.array(finding),
   scan: z.object({
-    key: z.string().describe('hash of review, paper, settings and version: equal for what need not be done again'),
+    key: z
+      .string()
+      .describe('hash of review, paper, settings and version: equal for what need not be done again'),
     detector: z.string().describe('what was asked for; what ran is "detector"'),
     pairedBy: z.string().describe('how the paper was found'),
   }),

@@ -69,21 +69,28 @@ describe('reports of a scan', () => {
       ['error', 'error', 'error', 'error', 'error', 'none', 'skipped'],
     );
     assert.deepEqual([cells[0]!['page'], cells[0]!['claim'], cells[0]!['line']], ['4', '96', '4']);
-    for (const line of cells) for (const cell of Object.values(line)) assert.doesNotMatch(cell, /^[=+@\t\r-]/);
+    for (const line of cells)
+      for (const cell of Object.values(line)) assert.doesNotMatch(cell, /^[=+@\t\r-]/);
   });
 
   it('write the same SARIF as a check of the same reviews', async () => {
     const checked = exampleReview([exampleFinding(), exampleFinding({ id: 'c1-r1-1', severity: 'hint' })]);
-    const text = await written('sarif', [scanRowOf(checked, tool, scan), row([])], [
-      { path: 'a b.md', kind: 'unreadable', reason: 'It is empty.' },
-      { path: 'spare.pdf', kind: 'unused', reason: 'No review of it is in this folder.' },
-    ]);
+    const text = await written(
+      'sarif',
+      [scanRowOf(checked, tool, scan), row([])],
+      [
+        { path: 'a b.md', kind: 'unreadable', reason: 'It is empty.' },
+        { path: 'spare.pdf', kind: 'unused', reason: 'No review of it is in this folder.' },
+      ],
+    );
     const same = sarifLog([checked], tool, [{ file: 'a b.md', message: 'a b.md: It is empty.' }]);
     assert.deepEqual(JSON.parse(text), JSON.parse(JSON.stringify(same)));
   });
 
   it('write one HTML page that loads nothing, runs nothing and shows markup as text', async () => {
-    const one = row([exampleFinding({ reason: markup, evidence: [{ ...exampleFinding().evidence[0]!, text: markup }] })]);
+    const one = row([
+      exampleFinding({ reason: markup, evidence: [{ ...exampleFinding().evidence[0]!, text: markup }] }),
+    ]);
     const hostileRow = {
       ...one,
       paper: { ...one.paper, title: `${markup}\u202e` },
@@ -105,7 +112,10 @@ describe('reports of a scan', () => {
   it('write a summary for a terminal, without its control characters', async () => {
     const text = await written('text', [row([exampleFinding({ reason: 'Red \u001b[31m text.' })])], [attack]);
     assert.match(text, /: 1 warning; /);
-    assert.match(text, / {2}4:1 {2}warning {2}Number: Red \[31m text\. \(p\. 4, 3\.1 Model\)|4:1 warning Number: Red \[31m text\. \(p\. 4, 3\.1 Model\)/);
+    assert.match(
+      text,
+      / {2}4:1 {2}warning {2}Number: Red \[31m text\. \(p\. 4, 3\.1 Model\)|4:1 warning Number: Red \[31m text\. \(p\. 4, 3\.1 Model\)/,
+    );
     assert.match(text, /\n1 review checked: 1 warning; 1 skipped\n$/);
     assert.ok(!text.includes('\u001b'));
   });
@@ -120,9 +130,14 @@ describe('reports of a scan', () => {
   });
 
   it('have the format of the ending', () => {
-    assert.deepEqual(
-      ['a.html', 'a.HTM', 'a.csv', 'a.txt', 'x.ndjson', 'a.pdf', 'a'].map(formatOfName),
-      ['html', 'html', 'csv', 'text', 'jsonl', null, null],
-    );
+    assert.deepEqual(['a.html', 'a.HTM', 'a.csv', 'a.txt', 'x.ndjson', 'a.pdf', 'a'].map(formatOfName), [
+      'html',
+      'html',
+      'csv',
+      'text',
+      'jsonl',
+      null,
+      null,
+    ]);
   });
 });
