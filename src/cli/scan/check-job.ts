@@ -38,12 +38,15 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
     const index = buildPaperIndex(paper);
     const chosen = await models.choose(settings);
     // A file with several reviews is read once.
-    let file: { path: string; all: Review[] } | null = null;
+    const file: { path: string | null; all: readonly Review[] } = { path: null, all: [] };
     for (const [at, review] of reviews.entries()) {
       say({ kind: 'at', review: at });
       try {
-        if (file?.path !== review.path)
-          file = { path: review.path, all: await readReviewFile(inFolder(review.path)) };
+        if (file.path !== review.path) {
+          file.path = null;
+          file.all = await readReviewFile(inFolder(review.path));
+          file.path = review.path;
+        }
         const own = file.all.find(({ id }) => id === review.id);
         if (!own || own.sha256 !== review.sha256) {
           say({
