@@ -31,3 +31,13 @@ export function files(value: string, before: readonly string[] = []): readonly s
 export function reviews(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, named(value)];
 }
+
+/** "2/8": part 2 of 8. */
+export function shard(value: string): { readonly index: number; readonly count: number } {
+  const [index = 0, count = 0] = /^[1-9]\d{0,4}\/[1-9]\d{0,4}$/.test(value)
+    ? value.split('/').map(Number)
+    : [];
+  if (index === 0 || index > count)
+    throw new InvalidArgumentError('Give part and number of parts, as in 1/4.');
+  return { index, count };
+}

@@ -1,12 +1,18 @@
 import { Command, Option } from 'commander';
+import type { ScanFormat } from '../core/report/scan/scan-output.ts';
 import { addBench } from './bench-commands.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { ImportOptions } from './commands/import.ts';
 import type { McpOptions } from './commands/mcp.ts';
+import type { MergeOptions } from './commands/merge.ts';
 import type { PaperOptions } from './commands/paper.ts';
+import type { ScanOptions } from './commands/scan.ts';
 import type { ExitStatus, Host } from './host.ts';
-import { file, files, named, reviews } from './option-values.ts';
+import { count, file, files, named, reviews, shard } from './option-values.ts';
 import { tool } from './version.ts';
+
+/** As `core/report/scan` names them, which is loaded when a scan runs. */
+const scanFormats: readonly ScanFormat[] = ['text', 'json', 'jsonl', 'csv', 'sarif', 'html'];
 
 /**
  * The command line's contract (DESIGN.md). Commands are loaded when they run: `--help` must not pay for a PDF reader.
@@ -85,6 +91,55 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .action(async (path: string, options: ImportOptions) => {
       const { runImport } = await import('./commands/import.ts');
       done(await runImport(path, options, host));
+    });
+
+  const scan = program
+    .command('scan')
+    .description('Check all reviews of a folder against its papers.')
+    .argument('<folder>', 'papers and reviews, in folders as they come; manifest.csv may pair them', named)
+    .addOption(
+      new Option('--format <format>', 'of the results; by default by the ending of --out, else text').choices(
+        scanFormats,
+      ),
+    )
+    .option('--out <file>', 'where the results go; a scan that is stopped leaves FILE.part', file)
+    .option('--jobs <n>', 'papers that are checked at a time; by default what the machine allows', count)
+    .option('--resume', 'go on with the scan that left --out FILE.part')
+    .option('--shard <i/n>', 'check part i of n alone; the papers are told apart by their names', shard)
+    .addOption(
+      new Option('--detector <detector>', 'what checks the claims')
+        .choices(['symbolic', 'local', 'llm', 'auto'])
+        .default('auto'),
+    )
+    .option(
+      '--model <folder>',
+      'the local model to use; by default the one that comes with the program',
+      file,
+    )
+    .addOption(
+      new Option('--threshold <threshold>', 'how sure a finding must be')
+        .choices(['strict', 'balanced', 'recall'])
+        .default('balanced'),
+    )
+    .addOption(
+      new Option('--policy <policy>', 'what the venue allows')
+        .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
+        .default('localModel'),
+    );
+  readingOptions(scan).action(async (path: string, options: ScanOptions) => {
+    const { runScan } = await import('./commands/scan.ts');
+    done(await runScan(path, options, host));
+  });
+
+  program
+    .command('merge')
+    .description('Join the JSON Lines of several scans, and write them in any format.')
+    .argument('<file...>', 'what peerlint scan --format jsonl has written', reviews)
+    .requiredOption('--out <file>', 'where the results go', file)
+    .addOption(new Option('--format <format>', 'by default by the ending of --out').choices(scanFormats))
+    .action(async (paths: string[], options: MergeOptions) => {
+      const { runMerge } = await import('./commands/merge.ts');
+      done(await runMerge(paths, options, host));
     });
 
   const cache = program

@@ -2,13 +2,16 @@
 export class Progress {
   readonly #total: number;
   readonly #unit: string;
+  readonly #rate: boolean;
   readonly #started = Date.now();
   #done = 0;
   #written = Date.now();
 
-  constructor(total: number, unit: string) {
+  /** @param rate also say how many are done in a minute */
+  constructor(total: number, unit: string, rate = false) {
     this.#total = total;
     this.#unit = unit;
+    this.#rate = rate;
   }
 
   step(): void {
@@ -20,7 +23,8 @@ export class Progress {
     const left = ((now - this.#started) / this.#done) * (this.#total - this.#done);
     const total = Number.isFinite(this.#total) ? `/${this.#total}` : '';
     const time = Number.isFinite(left) ? `, ${formatTime(left)} left` : '';
-    const line = `${this.#done}${total} ${this.#unit}${time}`;
+    const rate = this.#rate ? `, ${Math.round((this.#done * 60_000) / (now - this.#started))} a minute` : '';
+    const line = `${this.#done}${total} ${this.#unit}${rate}${time}`;
     process.stderr.write(terminal ? `\r\u001b[K${line}` : `${line}\n`);
   }
 

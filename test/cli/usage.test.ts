@@ -38,7 +38,7 @@ describe('command line: usage', () => {
   });
 
   const mistakes: readonly (readonly [string, string[], RegExp])[] = [
-    ['an unknown command', ['scan', 'folder'], /unknown command 'scan'.*peerlint --help/],
+    ['an unknown command', ['chek', 'folder'], /unknown command 'chek'.*peerlint --help/],
     [
       'an unknown option',
       [...good, '--frmat', 'json'],
@@ -77,6 +77,7 @@ describe('command line: usage', () => {
       [...good, '--detector', 'llm'],
       /no connection to an LLM yet\. Use --detector symbolic/,
     ],
+    ['a part that is none', ['scan', '.', '--shard', '3/2'], /Give part and number of parts, as in 1\/4\./],
     ['a paper without a name', ['paper', ''], /''.*Name a file\./],
     ['a review without a name', ['check', '', '--paper', at('paper.md')], /''.*Name a file\./],
     [

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import { checkReview } from '../../core/check/check-review.ts';
-import { hear, type ChosenModel } from '../../core/check/model-voice.ts';
+import { hear } from '../../core/check/model-voice.ts';
 import type { DetectorChoice } from '../../core/engine/protocol.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { Policy, Threshold } from '../../core/findings/finding.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
-import { ModelUnusable } from '../../core/model/model-unusable.ts';
 import { PaperCache } from '../../node/engine/paper-cache.ts';
-import { LocalModels } from '../../node/onnx/local-models.ts';
 import { readReviewFile } from '../../node/read-review.ts';
+import { chosenModel } from '../chosen-model.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import type { ReadingOptions } from '../open-paper.ts';
 import { openPaper } from '../open-paper.ts';
@@ -80,43 +78,4 @@ export async function runCheck(
   await report.end(files.length > 1);
   if (unreadable) return 2;
   return found ? 1 : 0;
-}
-
-/** The model that the options ask for. Throws InputError where --detector asks for what is not there or not allowed. */
-async function chosenModel({ detector, model, policy }: CheckOptions): Promise<ChosenModel> {
-  if (detector === 'llm')
-    throw new InputError(
-      '--detector llm',
-      'this build has no connection to an LLM yet.',
-      'Use --detector symbolic, or auto for the best that is there.',
-    );
-  if (detector === 'local' && policy === 'rulesOnly')
-    throw new InputError(
-      '--detector local',
-      'is forbidden by --policy rulesOnly, under which no model may run.',
-      'Use --detector symbolic, or another policy.',
-    );
-  const chosen = await new LocalModels().choose({
-    detector,
-    policy,
-    modelPath: model === undefined ? null : path.resolve(model),
-  });
-  // Asked for by name: something else in its place would not be what was asked.
-  const why = detector === 'local' ? (chosen.why ?? (await whyNotLoaded(chosen))) : null;
-  if (why === null) return chosen;
-  throw new InputError(
-    model ?? '--detector local',
-    `the local model cannot be used: ${why}.`,
-    'Use --detector symbolic, or name the folder of a model with --model.',
-  );
-}
-
-async function whyNotLoaded({ model }: ChosenModel): Promise<string | null> {
-  try {
-    await model?.embed(['']);
-    return null;
-  } catch (error) {
-    if (error instanceof ModelUnusable) return error.message;
-    throw error;
-  }
 }

@@ -8,8 +8,17 @@ const name = 'running.pid';
  * Keeps a second run out of a folder: their rows would be mixed. What a killed run left is taken away. Throws InputError
  * where a run is under way. Returns what gives the folder free.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = path.join(folder, name);
+export function lockFolder(folder: string): Promise<() => Promise<void>> {
+  return lockFile(path.join(folder, name), folder, 'Give --out a folder that can be written.');
+}
+
+/**
+ * The same for anything that only one run may write.
+ * @param file that holds the number of the process
+ * @param shown named in errors
+ * @param mend where nothing can be written there
+ */
+export async function lockFile(file: string, shown: string, mend: string): Promise<() => Promise<void>> {
   for (let tries = 0; ; tries += 1) {
     try {
       const handle = await open(file, 'wx');
@@ -18,13 +27,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       return () => rm(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-        throw new InputError(folder, 'cannot be written.', 'Give --out a folder that can be written.');
+        throw new InputError(shown, 'cannot be written.', mend);
       const pid = Number(await readFile(file, 'utf8').catch(() => ''));
       if (tries > 0 || (pid > 0 && pid !== process.pid && isRunning(pid)))
         throw new InputError(
-          folder,
+          shown,
           'is being written by another run.',
-          `Wait for it, or give --out another folder; if there is none, remove ${name}.`,
+          `Wait for it, or give another --out; if there is none, remove ${path.basename(file)}.`,
         );
       await rm(file, { force: true });
     }

@@ -1,6 +1,5 @@
 import type { Evidence, Finding } from '../findings/finding.ts';
 import { coarseTypes } from '../findings/finding.ts';
-import type { Paper } from '../paper/model.ts';
 import { taxonomy } from '../taxonomy/taxonomy.ts';
 import type { CheckedReview, Tool } from './checked-review.ts';
 import { placeOf } from './place.ts';
@@ -16,32 +15,87 @@ export interface Unreadable {
 const ruleId = (type: string | null): string =>
   type?.toLowerCase().replaceAll(' ', '-') ?? 'already-answered';
 
+/** A finding with the place that SARIF wants of it. */
+export interface SarifFinding extends Pick<
+  Finding,
+  | 'id'
+  | 'claimKey'
+  | 'kind'
+  | 'start'
+  | 'end'
+  | 'type'
+  | 'node'
+  | 'score'
+  | 'severity'
+  | 'absence'
+  | 'message'
+> {
+  readonly detector: string;
+  readonly evidence: readonly QuotedEvidence[];
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** The marked words. */
+  readonly text: string;
+}
+type QuotedEvidence = Omit<Evidence, 'rects'> & { readonly rects: readonly (readonly number[])[] };
+
+export interface SarifReview {
+  readonly path: string;
+  readonly id: string;
+  /** Paths of the paper's documents. */
+  readonly documents: readonly string[];
+}
+
 /** One SARIF 2.1.0 log with one run for all reviews (OASIS Standard, 27 March 2020). */
 export function sarifLog(
   checked: readonly CheckedReview[],
   tool: Tool,
   unreadable: readonly Unreadable[],
 ): object {
+  const { frame, run } = sarifFrame(tool, unreadable);
+  const results = checked.flatMap(({ paper, review, result }) => {
+    const of = { path: review.path, id: review.id, documents: paper.documents.map(({ path }) => path) };
+    return result.findings.map((finding) => sarifResult(of, placed(review.source, finding)));
+  });
+  return { ...frame, runs: [{ ...run, results }] };
+}
+
+/** The log and its run without the results. */
+export function sarifFrame(
+  tool: Tool,
+  unreadable: readonly Unreadable[],
+): { readonly frame: object; readonly run: object } {
   return {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: 'PeerLint', semanticVersion: tool.version, rules: rules() } },
-        columnKind: 'utf16CodeUnits',
-        invocations: [
-          {
-            executionSuccessful: unreadable.length === 0,
-            toolExecutionNotifications: unreadable.map(({ file, message }) => ({
-              level: 'error',
-              message: { text: message },
-              locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
-            })),
-          },
-        ],
-        results: checked.flatMap((one) => one.result.findings.map((finding) => resultOf(one, finding))),
-      },
-    ],
+    frame: { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0' },
+    run: {
+      tool: { driver: { name: 'PeerLint', semanticVersion: tool.version, rules: rules() } },
+      columnKind: 'utf16CodeUnits',
+      invocations: [
+        {
+          executionSuccessful: unreadable.length === 0,
+          toolExecutionNotifications: unreadable.map(({ file, message }) => ({
+            level: 'error',
+            message: { text: message },
+            locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(file) } } }],
+          })),
+        },
+      ],
+    },
+  };
+}
+
+function placed(source: string, finding: Finding): SarifFinding {
+  const { start, end } = finding;
+  const [from, to] = [positionAt(source, start), positionAt(source, end)];
+  return {
+    ...finding,
+    line: from.line,
+    column: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    text: source.slice(start, end),
   };
 }
 
@@ -66,11 +120,9 @@ function rules(): object[] {
   ];
 }
 
-function resultOf({ paper, review }: CheckedReview, finding: Finding): object {
+export function sarifResult(review: SarifReview, finding: SarifFinding): object {
   const { id, claimKey, start, end, type, node, score, severity, absence, message, detector, evidence } =
     finding;
-  const from = positionAt(review.source, start);
-  const to = positionAt(review.source, end);
   const answered = finding.kind === 'answered';
   return {
     ruleId: ruleId(type),
@@ -86,25 +138,28 @@ function resultOf({ paper, review }: CheckedReview, finding: Finding): object {
           region: {
             charOffset: start,
             charLength: end - start,
-            startLine: from.line,
-            startColumn: from.column,
-            endLine: to.line,
-            endColumn: to.column,
-            snippet: { text: review.source.slice(start, end) },
+            startLine: finding.line,
+            startColumn: finding.column,
+            endLine: finding.endLine,
+            endColumn: finding.endColumn,
+            snippet: { text: finding.text },
           },
         },
       },
     ],
-    relatedLocations: evidence.map((quote, i) => relatedLocation(paper, quote, i)),
+    relatedLocations: evidence.map((quote, i) => relatedLocation(review.documents, quote, i)),
     partialFingerprints: { 'peerlintFinding/v1': id, 'peerlintClaim/v1': claimKey },
     properties: { node, severity, absence, detector, reviewId: review.id },
   };
 }
 
 /** SARIF has no region for a page of a PDF: page, rectangles and quotation stand in the property bag. */
-function relatedLocation({ documents }: Paper, quote: Evidence, id: number): object {
+function relatedLocation(
+  paths: readonly string[],
+  quote: SarifFinding['evidence'][number],
+  id: number,
+): object {
   const { document, page, section, text, rects } = quote;
-  const paths = documents.map(({ path }) => path);
   const place = placeOf(quote, paths);
   return {
     id,

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { checkReview } from '../../core/check/check-review.ts';
+import { hear } from '../../core/check/model-voice.ts';
+import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
+import { InputError } from '../../core/input-error.ts';
+import type { Paper } from '../../core/paper/model.ts';
+import { scanRowOf } from '../../core/report/scan/scan-row.ts';
+import type { Review } from '../../core/review/model.ts';
+import { LocalModels } from '../../node/onnx/local-models.ts';
+import { readReviewFile } from '../../node/read-review.ts';
+import type { Host } from '../host.ts';
+import { openPaper } from '../open-paper.ts';
+import { tool } from '../version.ts';
+import type { ScanAnswer, ScanJob, ScanReview } from './scan-messages.ts';
+
+const models = new LocalModels();
+
+/** Reads a paper and checks the reviews of it, one after another. What cannot be read is said and costs itself alone. */
+export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void): Promise<void> {
+  const { folder, paper: name, supplements, reviews, settings } = job;
+  say({ kind: 'at', review: null });
+  const host: Host = {
+    out: () => Promise.resolve(),
+    err: (text) => say({ kind: 'note', text }),
+    colour: false,
+    width: 80,
+  };
+  const inFolder = (own: string): string => path.join(folder, own);
+  try {
+    const opened = await openPaper(
+      inFolder(name),
+      supplements.map(inFolder),
+      settings.passwords,
+      settings,
+      host,
+    );
+    const paper = named(opened, [name, ...supplements]);
+    const index = buildPaperIndex(paper);
+    const chosen = await models.choose(settings);
+    // A file with several reviews is read once.
+    const file: { path: string | null; all: readonly Review[] } = { path: null, all: [] };
+    for (const [at, review] of reviews.entries()) {
+      say({ kind: 'at', review: at });
+      try {
+        if (file.path !== review.path) {
+          file.path = null;
+          file.all = await readReviewFile(inFolder(review.path));
+          file.path = review.path;
+        }
+        const own = file.all.find(({ id }) => id === review.id);
+        if (!own || own.sha256 !== review.sha256) {
+          say({
+            kind: 'skipped',
+            review: at,
+            reason: 'It was changed while the folder was scanned; scan again.',
+          });
+          continue;
+        }
+        const draft = { ...own, path: review.path };
+        const heard = await hear(chosen, index, draft);
+        const result = checkReview(paper, index, draft, { ...settings, ...heard });
+        const row = scanRowOf({ paper, review: draft, result }, tool, scanOf(review, settings.detector));
+        say({ kind: 'row', review: at, row });
+      } catch (error) {
+        say({ kind: 'skipped', review: at, reason: sentence(error, folder) });
+      }
+    }
+  } catch (error) {
+    for (const at of reviews.keys())
+      say({ kind: 'skipped', review: at, reason: `Its paper: ${sentence(error, folder)}` });
+  }
+}
+
+function scanOf({ key, pairedBy }: ScanReview, detector: string) {
+  return { key, detector, pairedBy };
+}
+
+/** A paper whose files are named as the folder sees them, on whatever machine it lies. */
+function named(paper: Paper, names: readonly string[]): Paper {
+  return { ...paper, documents: paper.documents.map((one, i) => ({ ...one, path: names[i] ?? one.path })) };
+}
+
+function sentence(error: unknown, folder: string): string {
+  if (error instanceof InputError) return error.message.replaceAll(path.join(folder, path.sep), '');
+  return `internal error: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,39 @@
+import type { DetectorChoice } from '../../core/engine/protocol.ts';
+import type { Policy, Threshold } from '../../core/findings/finding.ts';
+import type { ScanRow } from '../../core/report/scan/scan-row.ts';
+import type { Passwords } from '../read-passwords.ts';
+import type { PlannedPaper, PlannedReview } from './plan-scan.ts';
+
+/* Between a scan and its workers. */
+
+export interface ScanSettings {
+  readonly detector: DetectorChoice;
+  /** Absolute path of the local model's folder; null for the one that comes with the program. */
+  readonly modelPath: string | null;
+  readonly threshold: Threshold;
+  readonly policy: Policy;
+  readonly ocr: boolean;
+  readonly cache: boolean;
+  readonly passwords: Passwords;
+}
+
+/** A review with the key under which its row is found again. */
+export interface ScanReview extends PlannedReview {
+  readonly key: string;
+}
+
+/** A paper with the reviews that are still to be checked. */
+export interface ScanJob extends Omit<PlannedPaper, 'reviews'> {
+  readonly folder: string;
+  readonly reviews: readonly ScanReview[];
+  readonly settings: ScanSettings;
+}
+
+export type ScanAnswer =
+  /** Whatever follows is said of this review; null: the paper is read. */
+  | { readonly kind: 'at'; readonly review: number | null }
+  | { readonly kind: 'row'; readonly review: number; readonly row: ScanRow }
+  | { readonly kind: 'skipped'; readonly review: number; readonly reason: string }
+  | { readonly kind: 'note'; readonly text: string }
+  /** The job is done; memory of the process in bytes. */
+  | { readonly kind: 'done'; readonly memory: number };
