@@ -27,7 +27,7 @@ const markdown = {
       name: 'meta.paragraph.markdown',
       patterns: [
         { match: '`[^`]+`', name: 'markup.inline.raw.string.markdown' },
-        { match: '\\[[^\\]]*\\]', name: 'meta.link.markdown' },
+        { match: '\\[[^\\]]{0,99}\\]', name: 'meta.link.markdown' },
       ],
     },
   ],

@@ -17,6 +17,7 @@ const bundles = [
   'model-worker',
   'cli',
   'inject-worker',
+  'scan-worker',
   'evaluate-worker',
 ];
 
@@ -41,7 +42,7 @@ describe('the installed package', () => {
     const allowed = [
       /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
       /^\.vsixmanifest$/, // the editor's own
-      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker|scan-worker)\.cjs(\.LEGAL\.txt)?$/,
       /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,

@@ -4,6 +4,7 @@ import { placeOf } from '../../core/report/place.ts';
 import { openPlaceCommand } from '../commands/names.ts';
 import { draftSelector } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
+import { commandLink } from '../views/command-link.ts';
 import { displayed } from '../views/evidence-text.ts';
 import { plainMarkdown } from '../views/plain-markdown.ts';
 import { placesAt } from './place-at.ts';
@@ -36,8 +37,8 @@ function hoverOf(uri: string, place: NamedPlace, documents: readonly string[]): 
     .filter((line) => line !== '');
   for (const line of shown) markdown.appendMarkdown(`> ${plainMarkdown(line)}\n>\n`);
   const { document, page, text } = evidence;
-  const argument = encodeURIComponent(JSON.stringify([{ uri, document, page, text }]));
+  const link = commandLink(openPlaceCommand, { uri, document, page, text });
   const where = plainMarkdown(displayed(placeOf(evidence, documents) || 'the paper'));
-  markdown.appendMarkdown(`\n${where} · [Open paper](command:${openPlaceCommand}?${argument})`);
+  markdown.appendMarkdown(`\n${where} · [Open paper](${link})`);
   return markdown;
 }

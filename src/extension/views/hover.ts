@@ -5,6 +5,7 @@ import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { TrackedFinding } from '../findings/tracked-finding.ts';
 import { displayed, quotedPlaces } from './evidence-text.ts';
+import { commandLink } from './command-link.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
 /**
@@ -35,9 +36,9 @@ function hoverOf(uri: string, finding: TrackedFinding, documents: readonly strin
   text.isTrusted = { enabledCommands: [showEvidenceCommand] };
   for (const { place, first, quotes } of quotedPlaces(finding.evidence, documents)) {
     for (const quote of quotes) text.appendMarkdown(`> ${plainMarkdown(quote)}\n\n`);
-    const argument = encodeURIComponent(JSON.stringify([{ uri, finding: finding.id, evidence: first }]));
+    const link = commandLink(showEvidenceCommand, { uri, finding: finding.id, evidence: first });
     const name = plainMarkdown(displayed(place || 'Open the paper'));
-    text.appendMarkdown(`[${name}](command:${showEvidenceCommand}?${argument})\n\n`);
+    text.appendMarkdown(`[${name}](${link})\n\n`);
   }
   return text;
 }

@@ -17,8 +17,8 @@ export type LocalDetector = (typeof localDetectors)[number];
 
 /** Names with a place in the tables whose detector is not there yet. */
 export const comingDetectors: Readonly<Record<string, string>> = {
-  local: 'the small model is not installed',
-  fusion: 'it needs the small model, which is not installed',
+  local: 'the small model is not installed, or not allowed',
+  fusion: 'it needs the small model, which is not installed or not allowed',
 };
 
 export function localDetector(name: LocalDetector, seed: number): Detector {
