@@ -96,6 +96,18 @@ def to_int8(source: Path, target: Path) -> None:
     )
     bare.unlink()
     quantize_weights_alone(target, set(outliers))
+    forget_origin(target)
+
+
+def forget_origin(file: Path) -> None:
+    """Takes out what the exporter notes of the code and the folders that the graph was made in."""
+    model = onnx.load(file)
+    noted = [model, model.graph, *model.graph.node, *model.graph.initializer, *model.graph.value_info]
+    noted += [*model.graph.input, *model.graph.output, *model.functions]
+    for one in noted:
+        del one.metadata_props[:]
+        one.doc_string = ""
+    onnx.save(model, file)
 
 
 def feed_forward_outputs(graph: onnx.ModelProto) -> list[str]:
