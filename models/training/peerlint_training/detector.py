@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import torch
 from torch.nn.functional import binary_cross_entropy_with_logits as bce
 from torch.nn.functional import cross_entropy
 
+from .checkpoint import Checkpoint, warm_then_down
 from .encoder import Detector
 from .excerpts import Part, Ranker, excerpt, excerpt_text, shuffled
 from .log import Log
@@ -200,7 +200,6 @@ def train_detector(
     dev: list[Example],
     out: Path,
     log: Log,
-    weights: list[float] | None = None,
 ) -> None:
     """Trains in place; the checkpoint is written every ten minutes and taken up again."""
     settings = reader.settings
@@ -211,40 +210,30 @@ def train_detector(
     optimizer = torch.optim.AdamW(
         [{"params": slow, "lr": settings.rate}, {"params": fast, "lr": 10 * settings.rate}], weight_decay=0.01
     )
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1.0, (step + 1) / (0.06 * settings.steps)) * max(0.02, 1 - step / settings.steps)
-    )
-    done = 0
-    if out.exists():
-        kept = torch.load(out, weights_only=False)
-        model.load_state_dict(kept["model"])
-        optimizer.load_state_dict(kept["optimizer"])
-        schedule.load_state_dict(kept["schedule"])
-        done = kept["step"]
+    schedule = warm_then_down(optimizer, settings.steps)
+    checkpoint = Checkpoint(out, model, optimizer, schedule)
+    done = checkpoint.take_up()
+    if done:
         batches.random.seed(settings.seed + done)
         log.say(f"detect: taken up at step {done}")
-    saved, mean, seek = time.time(), 0.0, 0.0
+    mean, seek = 0.0, 0.0
     for step in range(done, settings.steps):
         model.train()
         with torch.autocast("cpu", torch.bfloat16):
             loss = batch_loss(model, batches.next())
             if step % settings.retrieval_every == 0:
                 beside = retrieval_loss(model, queries.batch(8))
-                seek = 0.95 * seek + 0.05 * float(beside) if step > done else float(beside)
+                seek = 0.95 * seek + 0.05 * beside.item() if step > done else beside.item()
                 loss = loss + 0.5 * beside
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
         schedule.step()
-        mean = 0.98 * mean + 0.02 * float(loss) if step > done else float(loss)
+        mean = 0.98 * mean + 0.02 * loss.item() if step > done else loss.item()
         if step % 25 == 0:
             log.progress("detect", step, settings.steps, f"loss {mean:.3f} retrieval {seek:.3f}")
-        if time.time() - saved > 600 or step == settings.steps - 1:
-            state = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict(), "step": step + 1}
-            torch.save(state, out.with_suffix(".part"))
-            out.with_suffix(".part").replace(out)
-            saved = time.time()
+        checkpoint.keep(step + 1, step == settings.steps - 1)
         if step and step % max(1, settings.steps // 3) == 0:
             report(model, dev, reader, log, f"step {step}")
 

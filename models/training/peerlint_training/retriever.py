@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 
 import numpy as np
 import torch
 from torch.nn.functional import cross_entropy
 
+from .checkpoint import Checkpoint, warm_then_down
 from .encoder import Detector
 from .log import Log
 from .rows import Example
@@ -79,18 +79,12 @@ def train_retriever(
     queries = Queries(examples, layout, seed)
     log.say(f"retrieve: {len(queries.examples)} sentences with known evidence, {steps} steps of {BATCH}")
     optimizer = torch.optim.AdamW(model.encoder.parameters(), lr=rate, weight_decay=0.01)
-    schedule = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda step: min(1.0, (step + 1) / (0.06 * steps)) * max(0.02, 1 - step / steps)
-    )
-    done = 0
-    if out.exists():
-        kept = torch.load(out, weights_only=False)
-        model.load_state_dict(kept["model"])
-        optimizer.load_state_dict(kept["optimizer"])
-        schedule.load_state_dict(kept["schedule"])
-        done = kept["step"]
+    schedule = warm_then_down(optimizer, steps)
+    checkpoint = Checkpoint(out, model, optimizer, schedule)
+    done = checkpoint.take_up()
+    if done:
         log.say(f"retrieve: taken up at step {done}")
-    saved, mean = time.time(), 0.0
+    mean = 0.0
     for step in range(done, steps):
         model.train()
         with torch.autocast("cpu", torch.bfloat16):
@@ -100,11 +94,7 @@ def train_retriever(
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
         schedule.step()
-        mean = 0.98 * mean + 0.02 * float(loss) if step > done else float(loss)
+        mean = 0.98 * mean + 0.02 * loss.item() if step > done else loss.item()
         if step % 25 == 0:
             log.progress("retrieve", step, steps, f"loss {mean:.3f}")
-        if time.time() - saved > 600 or step == steps - 1:
-            state = {"model": model.state_dict(), "optimizer": optimizer.state_dict(), "schedule": schedule.state_dict(), "step": step + 1}
-            torch.save(state, out.with_suffix(".part"))
-            out.with_suffix(".part").replace(out)
-            saved = time.time()
+        checkpoint.keep(step + 1, step == steps - 1)

@@ -141,8 +141,8 @@ def detect(files: list[Path], run: Path, steps: int, made: int, weights: Path | 
     recall_report(few, ranker, found, log, "before detect")
     reader = Reader(layout, ranker, found, Settings(steps=steps, rate=rate))
     glance = [one for one in dev if one.source != "pair" and one.wrong == 1 and not one.leaked]
-    glance += random.Random(11).sample([one for one in few if one.wrong == 0], 900)
-    glance += random.Random(12).sample([one for one in dev if one.source == "pair"], 300)
+    glance += some(11, 900, [one for one in few if one.wrong == 0])
+    glance += some(12, 300, [one for one in dev if one.source == "pair"])
     train_detector(model, pool, reader, Queries(train, layout, 2), glance, run / "detector.pt", log)
     report(model, few, reader, log, "end")
     report(model, few, reader, log, "end", blank=True)
@@ -223,3 +223,8 @@ def package(files: list[Path], run: Path, out: Path, weights: Path | None) -> No
     log.say(f"median change of the score with 0, 2, 5 passages of elsewhere: {drift(run / 'int8.onnx', few, reader, tuned['temperature'])}")
     write_folder(out, run / "int8.onnx", {"ranker": ranker.config(), **tuned, "defaultOn": False}, weights)
     log.say(f"wrote {out}: {(out / 'model.onnx').stat().st_size / 1e6:.1f} MB")
+
+
+def some(seed: int, count: int, examples: list[Example]) -> list[Example]:
+    """At most so many, drawn by seed."""
+    return random.Random(seed).sample(examples, min(count, len(examples)))
