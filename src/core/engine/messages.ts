@@ -115,7 +115,9 @@ const paper = z.object({
   title: z.string().nullable(),
   pages: z.number().int().nullable(),
   key: z.string(),
-  warnings: z.array(z.object({ kind: z.string(), page, text: z.string() })),
+  warnings: z.array(
+    z.object({ kind: z.string(), page, text: z.string(), document: z.exactOptional(offset) }),
+  ),
 });
 
 const stamp = { id: z.number().int(), uri: z.string(), version: z.number().int() };

@@ -112,7 +112,8 @@ export function isReferenceList(name: string): boolean {
 
 const gradeWord =
   '(?:(?:very|weak|weakly|strong|strongly|clear|clearly|marginal|marginally|solid|technically|fairly|absolutely|not|borderline|lean|leaning)\\b[\\s-]*)*' +
-  '(?:accept|reject|borderline|above|below|confident|certain|good|fair|poor|excellent|strong|weak|high|low|medium|yes|no|expert|knowledgeable|familiar|educated|n/a|none|you are|marginal)\\w*\\b';
+  // "No" alone grades, "No widths are given" tells.
+  '(?:(?:yes|no|none)(?=\\s*(?:[.,:;–(-]|$))|(?:accept|reject|borderline|above|below|confident|certain|good|fair|poor|excellent|strong|weak|high|low|medium|expert|knowledgeable|familiar|educated|n/a|you are|marginal)\\w*\\b)';
 const startsWithGradeWord = new RegExp(`^[\\s:.(–-]*${gradeWord}`, 'iu');
 const oneGradeWord = new RegExp(`^${gradeWord}`, 'iu');
 const number = /^[-+]?\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of)\s*\d+)?(?=\s*[-–:.(]|\s|$)/u;

@@ -10,7 +10,17 @@ describe('engine messages', () => {
         id: 1,
         uri: 'u',
         version: 3,
-        paper: { path: 'p', documents: ['p'], title: null, pages: null, key: 'k', warnings: [] },
+        paper: {
+          path: 'p',
+          documents: ['p', 's'],
+          title: null,
+          pages: null,
+          key: 'k',
+          warnings: [
+            { kind: 'page-failed', page: 2, text: 't', document: 1 },
+            { kind: 'appendix-cut', page: null, text: 't' },
+          ],
+        },
         reviews: [{ reviewId: 'r', result: result([finding({ fixes: [{ title: 't', edits: [] }] })]) }],
       };
       assert.deepEqual(readEvent(JSON.parse(JSON.stringify(event))), event);

@@ -115,6 +115,11 @@ describe('parseReview, plain text and Markdown', () => {
     assert.equal(review.source.slice(rating!.start, rating!.end).trim(), '6');
   });
 
+  it('takes "No" for a grade, and "No widths." for prose', () => {
+    assert.deepEqual(texts(readOne('Reproducibility: No.\nRecommendation: No widths.\n')), ['No widths.']);
+    assert.deepEqual(texts(readOne('Soundness: 2: no, not at all\nReproducibility: none\n')), []);
+  });
+
   it('reads prose under a rating as text', () => {
     const review = readOne('Recommendation: I would accept it, although no ablation is given.\n');
     assert.deepEqual(texts(review), ['I would accept it, although no ablation is given.']);
