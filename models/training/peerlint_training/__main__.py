@@ -8,6 +8,7 @@ from pathlib import Path
 import torch
 
 from . import stages
+from .detector import Settings
 
 
 def main() -> None:
@@ -31,7 +32,12 @@ def main() -> None:
             command.add_argument("--compare", action="store_true", help="also measure the weights as they come")
         if name == "detect":
             command.add_argument("--made", type=int, default=16000, help="rows of bench inject in the pool")
+            command.add_argument("--size", type=int, help="examples drawn of the pool, for runs that are compared")
+            command.add_argument("--start", type=Path, help="checkpoint of an earlier run to go on from")
             command.add_argument("--rate", type=float, default=6e-5, help="learning rate of the encoder")
+            command.add_argument("--contrast", type=float, default=0.3, help="weight of wrong rows above right ones of their group")
+            command.add_argument("--debias", action="store_true", help="what the wording tells is learned apart")
+            command.add_argument("--unnamed", action="store_true", help="without the review's field and the names of sections")
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
     given.run.mkdir(parents=True, exist_ok=True)
@@ -40,7 +46,10 @@ def main() -> None:
     elif given.stage == "package":
         stages.package(given.data, given.run, given.out, given.weights)
     else:
-        stages.detect(given.data, given.run, given.steps, given.made, given.weights, given.rate)
+        settings = Settings(
+            given.steps, rate=given.rate, contrast=given.contrast, debias=given.debias, named=not given.unnamed
+        )
+        stages.detect(given.data, given.run, given.made, given.size, given.weights, given.start, settings)
 
 
 if __name__ == "__main__":

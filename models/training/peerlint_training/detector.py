@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Iterable
 
 import numpy as np
 import torch
@@ -35,10 +36,16 @@ class Settings:
     #: Every so many steps one of retrieval.
     retrieval_every: int = 4
     #: Shares of the examples of a batch that are read without evidence, or with that of another sentence.
-    blank: float = 0.06
+    blank: float = 0.1
     foreign: float = 0.04
     #: How often the units that settle a sentence are put into its excerpt where they were not found.
     helped: float = 0.5
+    #: Weight of the loss by which a wrong row must score above the right rows of its group.
+    contrast: float = 0.3
+    #: Whether what the wording tells is learned apart, so that `wrong` need not learn it.
+    debias: bool = False
+    #: Whether the field of the review and the names of sections are read.
+    named: bool = True
 
 
 class Reader:
@@ -65,8 +72,11 @@ class Reader:
         return any(at in gold for part in parts for at, _ in part)
 
     def tokens(self, example: Example, parts: list[Part]) -> Tokens:
-        text = excerpt_text(example.units, parts)
-        return self.layout.pair(example.role, example.text, text, self.settings.max_tokens)
+        return self.pair(example, excerpt_text(example.units, parts, self.settings.named))
+
+    def pair(self, example: Example, evidence: str) -> Tokens:
+        role = example.role if self.settings.named else ""
+        return self.layout.pair(role, example.text, evidence, self.settings.max_tokens)
 
 
 @dataclass
@@ -78,6 +88,9 @@ class Row:
     state: int
     kind: int
     tags: list[int]
+    group: str = ""
+    #: False where the evidence was taken away or is that of another sentence.
+    own: bool = True
 
 
 def row_of(example: Example, reader: Reader, by: random.Random, foreign: Example | None) -> Row:
@@ -89,15 +102,14 @@ def row_of(example: Example, reader: Reader, by: random.Random, foreign: Example
     helped = bool(example.gold) and (example.source == "pair" or by.random() < settings.helped)
     own = reader.parts(example, helped)
     if blank:
-        tokens = reader.layout.pair(example.role, example.text, "", settings.max_tokens)
+        tokens = reader.pair(example, "")
     elif strange:
-        tokens = reader.layout.pair(
-            example.role, example.text, excerpt_text(foreign.units, reader.parts(foreign)), settings.max_tokens
-        )
+        tokens = reader.pair(example, excerpt_text(foreign.units, reader.parts(foreign), settings.named))
     else:
         tokens = reader.tokens(example, shuffled(own, by))
     if blank or strange:
-        return Row(tokens, PRIOR, 1.0, IGNORED, STATES.index("not-found"), kind_of(example), [IGNORED] * len(tokens.ids))
+        unknown = [IGNORED] * len(tokens.ids)
+        return Row(tokens, PRIOR, 1.0, IGNORED, STATES.index("not-found"), kind_of(example), unknown, own=False)
     met = reader.holds(example, own)
     weight = 0.1 if example.leaked else 1.0
     if example.wrong == 0.5:
@@ -113,6 +125,8 @@ def row_of(example: Example, reader: Reader, by: random.Random, foreign: Example
         state_of(example, met),
         kind_of(example),
         tags_of(example, tokens),
+        # Injections by hand differ from what they were written into in style too: that is not to be learned.
+        example.group if example.source == "pair" else "",
     )
 
 
@@ -149,14 +163,44 @@ def tags_of(example: Example, tokens: Tokens) -> list[int]:
     return out
 
 
-def batch_loss(model: Detector, rows: list[Row]) -> torch.Tensor:
+def style_logits(model: Detector, rows: list[Row]) -> torch.Tensor:
+    """[rows] what the wording alone tells of `wrong`."""
+    alone = [[token for token, type in zip(row.tokens.ids, row.tokens.types) if type == 0] for row in rows]
+    return model.told_by_style(padded(alone), padded([[1] * len(ids) for ids in alone])).float()
+
+
+def contrast_loss(scores: torch.Tensor, rows: list[Row]) -> torch.Tensor:
+    """Mean over pairs of a wrong and a right row of one group: the wrong one has to score higher."""
+    pairs = [
+        (at, other)
+        for at, one in enumerate(rows)
+        for other, second in enumerate(rows)
+        if one.group and one.group == second.group and one.own and second.own and one.wrong == 1 and second.wrong == 0
+    ]
+    if not pairs:
+        return scores.sum() * 0
+    high, low = zip(*pairs)
+    return torch.nn.functional.softplus(scores[list(low)] - scores[list(high)]).mean()
+
+
+def batch_loss(model: Detector, rows: list[Row], settings: Settings) -> torch.Tensor:
     ids = padded([row.tokens.ids for row in rows])
     types = padded([row.tokens.types for row in rows])
     mask = padded([[1] * len(row.tokens.ids) for row in rows])
     out = model(ids, mask, types)
     weights = torch.tensor([float(row.weight) for row in rows])
     wrong = torch.tensor([float(row.wrong) for row in rows])
-    loss = (bce(out["wrong"].float(), wrong, reduction="none") * weights).mean()
+    scores = out["wrong"].float()
+    loss = scores.sum() * 0
+    if settings.debias:
+        # A product of experts: what the wording has told already need not be learned from the evidence.
+        style = style_logits(model, rows)
+        own = torch.tensor([float(row.own) for row in rows])
+        loss = loss + 0.5 * (bce(style, wrong, reduction="none") * weights * own).mean()
+        scores = scores + own * style.detach()
+    if settings.contrast:
+        loss = loss + settings.contrast * contrast_loss(scores, rows)
+    loss = loss + (bce(scores, wrong, reduction="none") * weights).mean()
     for name, values, share in (("type", "type", 0.3), ("state", "state", 0.5), ("kind", "kind", 0.15)):
         target = torch.tensor([getattr(row, values) for row in rows])
         each = cross_entropy(out[name].float(), target, ignore_index=IGNORED, reduction="none")
@@ -172,6 +216,13 @@ def batch_loss(model: Detector, rows: list[Row]) -> torch.Tensor:
     return loss + 0.6 * (per_token * weights.unsqueeze(1)).sum() / max(1, int((tags != IGNORED).sum()))
 
 
+def by_group(pool: list[Example]) -> Iterable[list[Example]]:
+    groups: dict[str, list[Example]] = {}
+    for at, one in enumerate(pool):
+        groups.setdefault(one.group or str(at), []).append(one)
+    return groups.values()
+
+
 class Batches:
     """Examples in a new order each epoch, with those of like length together."""
 
@@ -180,13 +231,29 @@ class Batches:
         self.reader = reader
         self.random = random.Random(seed)
         self.queue: list[list[Row]] = []
+        self.left: list[list[Example]] = []
+        #: What is drawn together: the rows of a made group, or one labelled sentence.
+        self.lots: list[list[Example]] = list(by_group(pool))
+
+    def chunk(self, size: int) -> list[Example]:
+        """At least `size` examples that were not drawn in this epoch."""
+        out: list[Example] = []
+        while len(out) < size:
+            if not self.left:
+                self.left = self.random.sample(self.lots, len(self.lots))
+            out += self.left.pop()
+        return out
 
     def next(self) -> list[Row]:
         if not self.queue:
             size = self.reader.settings.batch
-            chunk = self.random.sample(self.pool, min(len(self.pool), size * 24))
+            chunk = self.chunk(size * 24)
             rows = [row_of(one, self.reader, self.random, self.random.choice(chunk)) for one in chunk]
-            rows.sort(key=lambda row: len(row.tokens.ids))
+            longest: dict[str, int] = {}
+            for row in rows:
+                longest[row.group] = max(longest.get(row.group, 0), len(row.tokens.ids))
+            # Rows of a group are read in one batch.
+            rows.sort(key=lambda row: (longest[row.group] if row.group else len(row.tokens.ids), row.group))
             self.queue = [rows[at : at + size] for at in range(0, len(rows), size)]
             self.random.shuffle(self.queue)
         return self.queue.pop()
@@ -220,7 +287,7 @@ def train_detector(
     for step in range(done, settings.steps):
         model.train()
         with torch.autocast("cpu", torch.bfloat16):
-            loss = batch_loss(model, batches.next())
+            loss = batch_loss(model, batches.next(), settings)
             if step % settings.retrieval_every == 0:
                 beside = retrieval_loss(model, queries.batch(8))
                 seek = 0.95 * seek + 0.05 * beside.item() if step > done else beside.item()
@@ -243,7 +310,7 @@ def read_all(model: Detector, examples: list[Example], reader: Reader, blank: bo
     """Outputs of the heads for each example, in their order; `blank` leaves the evidence out."""
     model.eval()
     tokens = [
-        reader.layout.pair(one.role, one.text, "", reader.settings.max_tokens) if blank else reader.tokens(one, reader.parts(one))
+        reader.pair(one, "") if blank else reader.tokens(one, reader.parts(one))
         for one in examples
     ]
     order = sorted(range(len(tokens)), key=lambda at: len(tokens[at].ids))
@@ -280,6 +347,26 @@ def populations(examples: list[Example]) -> dict[str, tuple[np.ndarray, np.ndarr
 
 def report(model: Detector, dev: list[Example], reader: Reader, log: Log, name: str, blank: bool = False) -> None:
     scores = read_all(model, dev, reader, blank)["wrong"]
+    title = f"{name}{' (evidence blanked)' if blank else ''}"
     for population, (chosen, labels) in populations(dev).items():
         if len(chosen):
-            log.say(f"{name}{' (evidence blanked)' if blank else ''}: {population}: {table(scores[chosen], labels)}")
+            log.say(f"{title}: {population}: {table(scores[chosen], labels)}")
+    for source in ("injected", "pair"):
+        right, pairs = in_order(dev, scores, source)
+        if pairs:
+            log.say(f"{title}: {source}: {right}/{pairs} wrong rows above a right one of their group ({right / pairs:.3f})")
+
+
+def in_order(dev: list[Example], scores: np.ndarray, source: str) -> tuple[int, int]:
+    """Of pairs of a wrong row of this source and a right one of its group: how many are in order, and how many there are."""
+    right: dict[str, list[float]] = {}
+    for one, score in zip(dev, scores):
+        if one.group and one.wrong == 0:
+            right.setdefault(one.group, []).append(float(score))
+    pairs = [
+        score > other
+        for one, score in zip(dev, scores)
+        if one.source == source and one.wrong == 1
+        for other in right.get(one.group, [])
+    ]
+    return sum(map(int, pairs)), len(pairs)

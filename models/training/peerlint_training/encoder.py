@@ -20,6 +20,32 @@ def packaged_weights() -> Path:
     return Path(spec.origin).parent / "model"
 
 
+class FeatureDropout(nn.Module):
+    """
+    Dropout that takes the same features from all tokens of a row. Drawing one number a row and feature instead of one
+    a token and feature halves the time of a step on a CPU.
+    """
+
+    def __init__(self, share: float) -> None:
+        super().__init__()
+        self.share = share
+
+    def forward(self, hidden: Tensor) -> Tensor:
+        if not self.training or self.share == 0:
+            return hidden
+        kept = torch.rand(hidden.shape[0], 1, hidden.shape[-1]) >= self.share
+        return hidden * kept.to(hidden.dtype).div(1 - self.share)
+
+
+def lighten(encoder: BertModel) -> None:
+    """Dropout by features between the blocks, none in the attention, which then needs no mask of its own."""
+    for module in list(encoder.modules()):
+        for name, child in list(module.named_children()):
+            if isinstance(child, nn.Dropout):
+                inside = hasattr(module, "attention_head_size")
+                setattr(module, name, nn.Dropout(0.0) if inside else FeatureDropout(child.p))
+
+
 class Detector(nn.Module):
     """BERT with a mean-pooled embedding and five heads; `wrong` joins the first token and the likeliest wrong word."""
 
@@ -35,6 +61,9 @@ class Detector(nn.Module):
         self.state = nn.Linear(width, len(STATES))
         self.kind = nn.Linear(width, len(KINDS))
         self.tags = nn.Linear(width, len(TAGS))
+        #: What the wording alone tells; learned beside the others and left out of the product.
+        self.style = nn.Linear(width, 1)
+        lighten(encoder)
         with torch.no_grad():
             self.worst.weight.fill_(0.3)
             self.worst.bias.zero_()
@@ -62,6 +91,16 @@ class Detector(nn.Module):
         weight = mask.unsqueeze(-1).to(hidden.dtype)
         mean = (hidden * weight).sum(1) / weight.sum(1).clamp(min=1)
         return mean / mean.norm(dim=-1, keepdim=True).clamp(min=1e-6)
+
+    def told_by_style(self, ids: Tensor, mask: Tensor) -> Tensor:
+        """[n] logits of `wrong` for sentences without evidence."""
+        hidden = self.hidden(ids, mask, torch.zeros_like(ids))
+        return self.style(self.dropout(torch.tanh(self.pool(hidden[:, 0])))).squeeze(-1)
+
+    def take_encoder(self, state: dict[str, Tensor]) -> None:
+        """Weights of the encoder alone, from the checkpoint of an earlier stage."""
+        own = {name.removeprefix("encoder."): value for name, value in state.items() if name.startswith("encoder.")}
+        self.encoder.load_state_dict(own)
 
     def forward(self, ids: Tensor, mask: Tensor, types: Tensor) -> dict[str, Tensor]:
         hidden = self.hidden(ids, mask, types)

@@ -90,9 +90,9 @@ def excerpt(units: list[Unit], scores: np.ndarray, first: list[int] = [], budget
     return [sorted(part) for part in parts.values() if part]
 
 
-def excerpt_text(units: list[Unit], parts: list[Part]) -> str:
-    """"4.2 Ablation: We remove … | 5 Results: …"."""
-    lead = lambda part: f"{units[part[0][0]].section}: " if units[part[0][0]].section else ""
+def excerpt_text(units: list[Unit], parts: list[Part], named: bool = True) -> str:
+    """"4.2 Ablation: We remove … | 5 Results: …"; without the names of sections where they are not wanted."""
+    lead = lambda part: f"{units[part[0][0]].section}: " if named and units[part[0][0]].section else ""
     return " | ".join(lead(part) + " ".join(text for _, text in part) for part in parts)
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from .calibrate import calibrate
-from .detector import Reader, Settings, report, train_detector
+from .detector import Reader, Settings, by_group, report, train_detector
 from .drift import drift
 from .encoder import Detector
 from .excerpts import Ranker, learn_ranker
@@ -29,6 +29,7 @@ MADE_DEV_PAPERS = 20
 def load(files: list[Path], log: Log) -> tuple[list[Example], list[Example]]:
     """Examples to learn from and to compare runs by; of made pairs the last papers are held out."""
     examples = list(read_examples(*files))
+    join_injections(examples)
     made = list(dict.fromkeys(one.paper for one in examples if one.source == "pair"))
     held = set(made[-MADE_DEV_PAPERS:])
     is_dev = lambda one: one.set in DEV or (one.source == "pair" and one.paper in held)
@@ -36,6 +37,16 @@ def load(files: list[Path], log: Log) -> tuple[list[Example], list[Example]]:
     dev = [one for one in examples if is_dev(one)]
     log.say(f"{len(train)} examples to learn from, {len(dev)} to compare by")
     return train, dev
+
+
+def join_injections(examples: list[Example]) -> None:
+    """Puts an injection and the human sentence that it was written into in one group: "review:sentence"."""
+    groups = {one.id.rpartition(":")[0] for one in examples if one.source == "injected"}
+    for one in examples:
+        if one.source == "injected":
+            one.group = one.id.rpartition(":")[0]
+        elif one.source == "natural" and one.id in groups:
+            one.group = one.id
 
 
 def retrieve(files: list[Path], run: Path, steps: int, weights: Path | None, compare: bool) -> None:
@@ -118,36 +129,68 @@ def recall_report(examples: list[Example], ranker: Ranker, found: dict[str, np.n
         )
 
 
-def detect(files: list[Path], run: Path, steps: int, made: int, weights: Path | None, rate: float) -> None:
+def detect(
+    files: list[Path],
+    run: Path,
+    made: int,
+    size: int | None,
+    weights: Path | None,
+    start: Path | None,
+    settings: Settings,
+) -> None:
+    """
+    @param size examples drawn of the pool for runs that are compared with each other; None for all
+    @param start checkpoint of an earlier run whose weights are gone on from; None: the retriever's
+    """
     log = Log(run / "log.txt")
+    log.say(f"detect: made {made}, size {size}, {settings}")
     train, dev = load(files, log)
     layout = Layout(tokenizer_of(weights))
     model = Detector.pretrained(weights)
-    kept = torch.load(run / "retriever.pt", weights_only=False)
-    model.load_state_dict(kept["model"])
+    model.take_encoder(torch.load(run / "retriever.pt", weights_only=False)["model"])
+    retriever = model
+    if start is not None:
+        model = Detector.pretrained(weights)
+        model.load_state_dict(torch.load(start, weights_only=False)["model"], strict=False)
     pool = training_pool(train, made)
+    if size is not None:
+        pool = drawn(pool, size)
     log.say(f"detect: pool {counted(pool)}")
     cache = run / "cosines.npz"
     everything = pool + dev
-    if cache.exists():
-        stored = np.load(cache)
-        found = {one.id: stored[one.id] for one in everything}
-    else:
-        found = cosines(everything, model, layout)
+    stored = np.load(cache) if cache.exists() else {}
+    fits = lambda one: one.id in stored and len(stored[one.id]) == len(one.units)
+    found = {one.id: stored[one.id] for one in everything if fits(one)}
+    missing = [one for one in everything if one.id not in found]
+    if missing:
+        found |= cosines(missing, retriever, layout)
         np.savez(cache, **{key: value.astype(np.float16) for key, value in found.items()})
     # Learned on all units of papers: among the few that training looks at the weights would be others.
     ranker = Ranker.of_config(json.loads((run / "ranker.json").read_text()))
     few = [one for one in dev if one.source != "pair"]
     recall_report(few, ranker, found, log, "before detect")
-    reader = Reader(layout, ranker, found, Settings(steps=steps, rate=rate))
+    reader = Reader(layout, ranker, found, settings)
     glance = [one for one in dev if one.source != "pair" and one.wrong == 1 and not one.leaked]
-    glance += some(11, 900, [one for one in few if one.wrong == 0])
+    glance += some(11, 700, [one for one in few if one.wrong == 0 and not one.group])
+    glance += [one for one in few if one.wrong == 0 and one.group]
     glance += some(12, 300, [one for one in dev if one.source == "pair"])
     train_detector(model, pool, reader, Queries(train, layout, 2), glance, run / "detector.pt", log)
     report(model, few, reader, log, "end")
     report(model, few, reader, log, "end", blank=True)
-    again = cosines(few, model, layout)
-    recall_report(few, learn_on(train, cosines(train_sample(train), model, layout)), again, log, "end")
+    if size is None:
+        again = cosines(few, model, layout)
+        recall_report(few, learn_on(train, cosines(train_sample(train), model, layout)), again, log, "end")
+
+
+def drawn(pool: list[Example], size: int) -> list[Example]:
+    """A part of the pool by whole groups, the same one for the same pool."""
+    lots = list(by_group(pool))
+    out: list[Example] = []
+    for lot in random.Random(9).sample(lots, len(lots)):
+        if len(out) >= size:
+            break
+        out += lot
+    return out
 
 
 def training_pool(train: list[Example], made: int, clean: int = 7000) -> list[Example]:
@@ -157,7 +200,8 @@ def training_pool(train: list[Example], made: int, clean: int = 7000) -> list[Ex
     rest = [one for one in labelled if one.wrong != 1 or one.leaked]
     right = [one for one in rest if one.wrong == 0]
     lot = random.Random(5)
-    right.sort(key=lambda one: lot.random() / (3.0 if one.gold else 2.0 if one.kind == "fact" else 0.5 if one.kind == "other" else 1.0))
+    # Those that an injection was written into come along with it.
+    right.sort(key=lambda one: 0 if one.group else lot.random() / (3.0 if one.gold else 2.0 if one.kind == "fact" else 0.5 if one.kind == "other" else 1.0))
     groups: dict[str, list[Example]] = {}
     for one in train:
         # Rows without evidence are a third of what is made; half of them teach as much.

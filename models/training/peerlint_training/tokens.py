@@ -41,7 +41,7 @@ class Layout:
         self.sep = tokenizer.token_to_id("[SEP]")
 
     def pair(self, role: str, sentence: str, excerpt: str, max_tokens: int = MAX_TOKENS) -> Tokens:
-        lead = f"{role}: "
+        lead = f"{role}: " if role else ""
         first = self.tokenizer.encode(lead + sentence, add_special_tokens=False)
         ids = first.ids[:SENTENCE_TOKENS]
         offsets = [
