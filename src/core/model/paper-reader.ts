@@ -52,7 +52,8 @@ export class PaperReader {
   constructor(model: DetectorModel, index: PaperIndex, units: readonly Unit[] = unitsOf(index)) {
     this.#model = model;
     this.#index = index;
-    this.#vectors = new UnitVectors(model, units);
+    // What needs a password to open must not lie on the disk in any form.
+    this.#vectors = new UnitVectors(model, units, index.paper.locked ? undefined : model.keeper);
   }
 
   /** One reading a sentence. Rejects with the signal's reason when cancelled, and as the model does. */
