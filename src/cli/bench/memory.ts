@@ -20,7 +20,9 @@ const sample = path.join(root, 'test/fixtures/sample');
 const engine = path.join(root, 'dist/engine.cjs');
 
 const program = new Command('bench:memory')
-  .description('Memory and CPU time of the engine process as the editor starts it, by rules and with the model.')
+  .description(
+    'Memory and CPU time of the engine process as the editor starts it, by rules and with the model.',
+  )
   .argument('[papers...]', 'PDFs; the sample paper by default')
   .option('--draft <file>', 'the review that is checked', file, path.join(sample, 'review.md'))
   .option('--model <folder>', 'by default the one that comes with the program', file);

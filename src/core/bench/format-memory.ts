@@ -28,7 +28,9 @@ export function formatMemory(costs: readonly EngineCost[]): string {
   });
   const most = Math.max(...costs.filter(({ detector }) => detector === 'local').map(({ after }) => after));
   const verdict = Number.isFinite(most)
-    ? [`\nlocal, with findings: at most ${most.toFixed(0)} MB, ${most <= memoryBar ? 'met' : 'MISSED'} (${memoryBar})`]
+    ? [
+        `\nlocal, with findings: at most ${most.toFixed(0)} MB, ${most <= memoryBar ? 'met' : 'MISSED'} (${memoryBar})`,
+      ]
     : [];
   const head = `${''.padEnd(43)}${['CPU ms', 'MB', 'settled', 'peak'].map((name) => name.padStart(9)).join('')}`;
   return [head, ...lines, ...verdict].join('\n');

@@ -25,7 +25,11 @@ describe('VectorStore', () => {
   let clock: number;
   const keeper = (options: Partial<VectorStoreOptions> = {}, of = model) =>
     new VectorStore({ folder, version: '1', now: () => clock, ...options }).keeperFor(of);
-  const file = (): string => join(folder, readdirSync(folder).find((name) => name.endsWith('.vectors'))!);
+  const file = (): string =>
+    join(
+      folder,
+      readdirSync(folder).find((name) => name.endsWith('.vectors'))!,
+    );
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'peerlint-vectors-'));
