@@ -7,6 +7,7 @@ import { formatMemory, type EngineCost } from '../../core/bench/format-memory.ts
 import type { DetectorChoice } from '../../core/engine/protocol.ts';
 import { InputError } from '../../core/input-error.ts';
 import { file } from '../option-values.ts';
+import { Progress } from '../progress.ts';
 import { checkInEngine } from './engine-cost.ts';
 import { runBench } from './run-bench.ts';
 
@@ -33,7 +34,9 @@ await runBench(program, async (given: readonly string[], { draft, model }: Optio
     throw new InputError('bench:memory', 'reads /proc.', 'Run it on a machine with Linux.');
   const text = textOf(draft);
   const costs: EngineCost[] = [];
-  for (const paper of given.length > 0 ? given : [path.join(sample, 'paper.pdf')]) {
+  const papers = given.length > 0 ? given : [path.join(sample, 'paper.pdf')];
+  const progress = new Progress(4 * papers.length, 'processes');
+  for (const paper of papers) {
     for (const detector of ['symbolic', 'local'] satisfies DetectorChoice[]) {
       const folder = mkdtempSync(path.join(tmpdir(), 'peerlint-memory-'));
       try {
@@ -43,12 +46,14 @@ await runBench(program, async (given: readonly string[], { draft, model }: Optio
           const asked = { paper: path.resolve(paper), path: draft, text, detector, modelPath };
           const cost = await checkInEngine(engine, folder, asked);
           costs.push({ paper: path.basename(paper), detector, opening, ...cost });
+          progress.step();
         }
       } finally {
         rmSync(folder, { recursive: true });
       }
     }
   }
+  progress.end();
   console.log(formatMemory(costs));
 });
 
