@@ -4,7 +4,7 @@ import type { DetectorModel } from './detector-model.ts';
 import { excerptOf, excerptText, type ExcerptPart } from './excerpt.ts';
 import { partsOfSentence } from './parts.ts';
 import { rankUnits, type NearUnit } from './rank-units.ts';
-import { isSupport, readingOf, type Reading } from './reading.ts';
+import { isSpokenOf, readingOf, type Reading } from './reading.ts';
 import { excerptOfParts } from './second-look.ts';
 import { UnitVectors } from './unit-vectors.ts';
 import { unitsOf, type Unit } from './units.ts';
@@ -84,12 +84,13 @@ export class PaperReader {
     const first = await this.#readBeside(sentence, ranked!, excerptOf(ranked!), signal);
     if (first.wrong <= 0) return first;
     const second = await this.#lookAgain(sentence, ranked!, first, vectors, signal);
-    return second !== null && second.wrong < first.wrong && isSupport(second) ? second : first;
+    return second !== null && second.wrong < first.wrong && isSpokenOf(second) ? second : first;
   }
 
   /**
    * A sentence may say two things of which the paper speaks in two places, one of which crowds the other out of the excerpt.
-   * One that seems wrong is read once more beside the places of all its parts; null where there are no others.
+   * One that seems wrong is read once more beside the places of all its parts; null where there are no others. The milder
+   * reading counts, unless it is mild because nothing of the sentence was in view.
    */
   async #lookAgain(
     sentence: AskedSentence,

@@ -21,9 +21,9 @@ export interface Reading {
   readonly topCosine: number;
 }
 
-/** Whether the excerpt most likely says the same as the sentence. */
-export function isSupport({ states }: Reading): boolean {
-  return states.supported > Math.max(states.contradicted, states['not-found']);
+/** Whether what was read of the paper likely speaks of the sentence, for or against it. */
+export function isSpokenOf({ states }: Reading): boolean {
+  return states['not-found'] < Math.max(states.contradicted, states.supported);
 }
 
 /** @param topCosine of all units; `units` are those that were read, nearest first */

@@ -50,10 +50,18 @@ describe('a sentence whose parts the paper says in two places', () => {
       excerpt.includes('coal') ? { wrong: 2, state: 'contradicted' } : { wrong: 3, state: 'not-found' },
     );
     assert.equal(excerpts.length, 2);
+    assert.equal(reading.wrong, 2);
+    assert.ok(reading.states.contradicted > 0.9);
+  });
+
+  it('is no more wrong for what the second look finds', async () => {
+    const { reading } = await read('The kiln is heated by coal.', (excerpt) =>
+      excerpt.includes('coal') ? { wrong: 4, state: 'contradicted' } : { wrong: 3, state: 'contradicted' },
+    );
     assert.equal(reading.wrong, 3);
   });
 
-  it('stays wrong where the second look finds less to say against it, but no support', async () => {
+  it('stays as wrong where the second look is mild because nothing was found', async () => {
     const { reading } = await read('The kiln stands in a shed.', (excerpt) =>
       excerpt.includes('shed') ? { wrong: -2, state: 'not-found' } : { wrong: 3, state: 'contradicted' },
     );
