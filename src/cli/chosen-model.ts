@@ -5,6 +5,7 @@ import type { Policy } from '../core/findings/finding.ts';
 import { InputError } from '../core/input-error.ts';
 import { ModelUnusable } from '../core/model/model-unusable.ts';
 import { LocalModels } from '../node/onnx/local-models.ts';
+import { vectorStore } from './paper-store.ts';
 
 /** Options of every command that checks reviews. */
 export interface DetectorOptions {
@@ -12,10 +13,13 @@ export interface DetectorOptions {
   /** Folder of the local model; the one that comes with the program by default. */
   readonly model?: string;
   readonly policy: Policy;
+  /** False: --no-cache. */
+  readonly cache?: boolean;
 }
 
 /** The model that the options ask for. Throws InputError where --detector asks for what is not there or not allowed. */
-export async function chosenModel({ detector, model, policy }: DetectorOptions): Promise<ChosenModel> {
+export async function chosenModel(options: DetectorOptions): Promise<ChosenModel> {
+  const { detector, model, policy } = options;
   if (detector === 'llm')
     throw new InputError(
       '--detector llm',
@@ -28,7 +32,7 @@ export async function chosenModel({ detector, model, policy }: DetectorOptions):
       'is forbidden by --policy rulesOnly, under which no model may run.',
       'Use --detector symbolic, or another policy.',
     );
-  const chosen = await new LocalModels().choose({
+  const chosen = await new LocalModels(undefined, vectorStore(options)).choose({
     detector,
     policy,
     modelPath: model === undefined ? null : path.resolve(model),

@@ -72,9 +72,9 @@ export async function readPaper({
       }),
     );
   }
-  const result = assemblePaper(read.map(({ draft }) => draft));
-  const locked = read.some((document) => document.locked);
-  if (store && mayBeKept(result, locked)) await store.put(result);
+  const assembled = assemblePaper(read.map(({ draft }) => draft));
+  const result = read.some(({ locked }) => locked) ? { ...assembled, locked: true } : assembled;
+  if (store && mayBeKept(result)) await store.put(result);
   return named(result);
 }
 

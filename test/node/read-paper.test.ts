@@ -71,12 +71,15 @@ describe('readPaper', () => {
   it('opens an encrypted PDF with its password', async () => {
     const paper = await readPaper({ paper: pdf('encrypted-user'), password: 'user' });
     assert.equal(paper.documents[0]?.pages, 1);
+    assert.equal(paper.locked, true);
   });
 
   it('needs no password, right or wrong, for a PDF that opens without one', async () => {
     for (const password of ['wrong', 'owner'])
-      for (const name of ['encrypted-owner', 'typography'])
-        assert.equal((await readPaper({ paper: pdf(name), password })).documents[0]?.format, 'pdf', name);
+      for (const name of ['encrypted-owner', 'typography']) {
+        const { documents, locked } = await readPaper({ paper: pdf(name), password });
+        assert.deepEqual([documents[0]?.format, locked], ['pdf', undefined], name);
+      }
   });
 
   it('opens each locked document with the password for it', async () => {
@@ -304,13 +307,14 @@ describe('readPaper', () => {
       mkdirSync(join(folder, 'secret'));
       const store = inStore('secret');
       await readPaper({ paper: pdf('encrypted-user'), password: 'user', store });
-      await readPaper({
+      const together = await readPaper({
         paper: pdf('typography'),
         supplements: [pdf('encrypted-user')],
         password: 'user',
         store,
       });
       assert.deepEqual(kept('secret'), []);
+      assert.equal(together.locked, true);
       await assert.rejects(readPaper({ paper: pdf('encrypted-user'), store }), /is encrypted/);
     });
 

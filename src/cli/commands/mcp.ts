@@ -14,6 +14,7 @@ import { OpenRequests } from '../mcp/open-requests.ts';
 import { createMcpServer } from '../mcp/server.ts';
 import type { ReadingOptions } from '../open-paper.ts';
 import { openPaper } from '../open-paper.ts';
+import { vectorStore } from '../paper-store.ts';
 import { readPasswords } from '../read-passwords.ts';
 
 export interface McpOptions extends ReadingOptions {
@@ -34,7 +35,8 @@ export async function runMcp(options: McpOptions, host: Host): Promise<ExitStatu
     return { paper, index: buildPaperIndex(paper) };
   });
   const { policy } = options;
-  const model = await new LocalModels().choose({ detector: 'auto', policy, modelPath: null });
+  const models = new LocalModels(undefined, vectorStore(options));
+  const model = await models.choose({ detector: 'auto', policy, modelPath: null });
   const checks = new AgentChecks({
     files,
     policy,

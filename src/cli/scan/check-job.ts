@@ -10,10 +10,12 @@ import { LocalModels } from '../../node/onnx/local-models.ts';
 import { readReviewFile } from '../../node/read-review.ts';
 import type { Host } from '../host.ts';
 import { openPaper } from '../open-paper.ts';
+import { vectorStore } from '../paper-store.ts';
 import { tool } from '../version.ts';
 import type { ScanAnswer, ScanJob, ScanReview } from './scan-messages.ts';
 
-const models = new LocalModels();
+/** One of a process: its settings are the same for all jobs. */
+let models: LocalModels | undefined;
 
 /** Reads a paper and checks the reviews of it, one after another. What cannot be read is said and costs itself alone. */
 export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void): Promise<void> {
@@ -36,6 +38,7 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
     );
     const paper = named(opened, [name, ...supplements]);
     const index = buildPaperIndex(paper);
+    models ??= new LocalModels(undefined, vectorStore(settings));
     const chosen = await models.choose(settings);
     // A file with several reviews is read once.
     const file: { path: string | null; all: readonly Review[] } = { path: null, all: [] };

@@ -2,7 +2,8 @@ import type { CoarseType } from '../findings/finding.ts';
 import type { DetectorConfig } from '../model/detector-config.ts';
 import type { DetectorModel } from '../model/detector-model.ts';
 import { ModelUnusable } from '../model/model-unusable.ts';
-import { paperReaderOf, type AskedSentence, type Reading, type ReadOptions } from '../model/paper-reader.ts';
+import { paperReaderOf, type AskedSentence, type ReadOptions } from '../model/paper-reader.ts';
+import { isSpokenOf, type Reading } from '../model/reading.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Review, Sentence } from '../review/model.ts';
 import { foreignLanguages } from '../review/foreign.ts';
@@ -148,8 +149,8 @@ export function readingFeatures({ wrong, states, types, topCosine }: Reading): F
  * Whether a sentence that only the model finds wrong may be shown as an error: what the paper does not speak of is none
  * (DESIGN.md, decision 1).
  */
-export function isContradiction({ states }: Reading): boolean {
-  return states['not-found'] < Math.max(states.contradicted, states.supported);
+export function isContradiction(reading: Reading): boolean {
+  return isSpokenOf(reading);
 }
 
 /** The likeliest type. */

@@ -1,5 +1,6 @@
 import type { FieldRole } from '../review/model.ts';
 import type { DetectorConfig } from './detector-config.ts';
+import type { VectorKeeper } from './vector-keeper.ts';
 
 /** A sentence with what it is held against. */
 export interface ReadPair {
@@ -35,6 +36,8 @@ export interface DetectorModel {
   /** Of the network's file. */
   readonly sha256: string;
   readonly config: DetectorConfig;
+  /** Where vectors of papers are found again; nowhere by default. */
+  readonly keeper?: VectorKeeper | undefined;
   /** One vector of length 1 a text; about 3 ms of CPU time a text of 25 tokens. */
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
   /** Each pair is run by itself, so that its outputs do not hang on its neighbours; about 30 ms of CPU time. */

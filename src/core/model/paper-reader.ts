@@ -1,35 +1,18 @@
 import type { PaperIndex } from '../evidence/paper-index.ts';
-import type { CoarseType } from '../findings/finding.ts';
 import type { FieldRole } from '../review/model.ts';
-import type { ModelState } from './detector-config.ts';
-import type { DetectorModel, PairOutput } from './detector-model.ts';
-import { excerptOf, excerptText } from './excerpt.ts';
+import type { DetectorModel } from './detector-model.ts';
+import { excerptOf, excerptText, type ExcerptPart } from './excerpt.ts';
+import { partsOfSentence } from './parts.ts';
 import { rankUnits, type NearUnit } from './rank-units.ts';
-import { softmax } from './softmax.ts';
+import { isSpokenOf, readingOf, type Reading } from './reading.ts';
+import { excerptOfParts } from './second-look.ts';
 import { UnitVectors } from './unit-vectors.ts';
 import { unitsOf, type Unit } from './units.ts';
-import { wrongSpans, type ScoredSpan } from './wrong-spans.ts';
 
 /** A sentence to read; the reading hangs on nothing else of the review. */
 export interface AskedSentence {
   readonly text: string;
   readonly role: FieldRole;
-}
-
-/** What the model says of a sentence. */
-export interface Reading {
-  /** Calibrated logit that it is wrong. */
-  readonly wrong: number;
-  /** Probabilities (sum 1) of the types, if it is wrong. */
-  readonly types: Readonly<Record<CoarseType, number>>;
-  /** Probabilities (sum 1) of what the excerpt says of it. */
-  readonly states: Readonly<Record<ModelState, number>>;
-  /** What is wrong if anything is, best first; UTF-16 ranges in the sentence. */
-  readonly spans: readonly ScoredSpan[];
-  /** What the model read of the paper, nearest first. */
-  readonly units: readonly NearUnit[];
-  /** Cosine of the nearest of all units; 0 where there is none. */
-  readonly topCosine: number;
 }
 
 export interface ReadOptions {
@@ -52,7 +35,8 @@ export class PaperReader {
   constructor(model: DetectorModel, index: PaperIndex, units: readonly Unit[] = unitsOf(index)) {
     this.#model = model;
     this.#index = index;
-    this.#vectors = new UnitVectors(model, units);
+    // What needs a password to open must not lie on the disk in any form.
+    this.#vectors = new UnitVectors(model, units, index.paper.locked ? undefined : model.keeper);
   }
 
   /** One reading a sentence. Rejects with the signal's reason when cancelled, and as the model does. */
@@ -92,14 +76,55 @@ export class PaperReader {
   }
 
   async #readOne(
-    { text, role }: AskedSentence,
+    sentence: AskedSentence,
     vectors: readonly Float32Array[],
     signal: AbortSignal | undefined,
   ): Promise<Reading> {
+    const [ranked] = await this.#ranked([sentence.text], vectors, signal);
+    const first = await this.#readBeside(sentence, ranked!, excerptOf(ranked!), signal);
+    if (first.wrong <= 0) return first;
+    const second = await this.#lookAgain(sentence, ranked!, first, vectors, signal);
+    return second !== null && second.wrong < first.wrong && isSpokenOf(second) ? second : first;
+  }
+
+  /**
+   * A sentence may say two things of which the paper speaks in two places, one of which crowds the other out of the excerpt.
+   * One that seems wrong is read once more beside the places of all its parts; null where there are no others. The milder
+   * reading counts, unless it is mild because nothing of the sentence was in view.
+   */
+  async #lookAgain(
+    sentence: AskedSentence,
+    ranked: readonly NearUnit[],
+    { units: shown }: Reading,
+    vectors: readonly Float32Array[],
+    signal: AbortSignal | undefined,
+  ): Promise<Reading | null> {
+    const parts = partsOfSentence(sentence.text, sentence.role);
+    if (parts.length === 0) return null;
+    const known = new Set(shown.map(({ unit }) => unit.id));
+    const excerpt = excerptOfParts(ranked, await this.#ranked(parts, vectors, signal), known);
+    return excerpt && this.#readBeside(sentence, ranked, excerpt, signal);
+  }
+
+  /** The units of the paper by how much they bear on each text. */
+  async #ranked(
+    texts: readonly string[],
+    vectors: readonly Float32Array[],
+    signal: AbortSignal | undefined,
+  ): Promise<NearUnit[][]> {
     const { units } = this.#vectors;
-    const [vector] = await this.#model.embed([text], signal);
-    const ranked = rankUnits(text, vector!, this.#index, units, vectors, this.#model.config);
-    const parts = excerptOf(ranked);
+    const own = await this.#model.embed(texts, signal);
+    return texts.map((text, at) =>
+      rankUnits(text, own[at]!, this.#index, units, vectors, this.#model.config),
+    );
+  }
+
+  async #readBeside(
+    { text, role }: AskedSentence,
+    ranked: readonly NearUnit[],
+    parts: readonly ExcerptPart[],
+    signal: AbortSignal | undefined,
+  ): Promise<Reading> {
     const shown = new Set(parts.flatMap((part) => part.units.map(({ id }) => id)));
     const [output] = await this.#model.read([{ role, sentence: text, excerpt: excerptText(parts) }], signal);
     return readingOf(
@@ -114,27 +139,6 @@ export class PaperReader {
 
 function keyOf({ role, text }: AskedSentence): string {
   return `${role}\u0000${text}`;
-}
-
-function readingOf(
-  text: string,
-  output: PairOutput,
-  units: readonly NearUnit[],
-  topCosine: number,
-  { config }: DetectorModel,
-): Reading {
-  return {
-    wrong: output.wrong / config.temperature,
-    types: named(config.types, softmax(output.types)),
-    states: named(config.states, softmax(output.states)),
-    spans: wrongSpans(text, output.pieces),
-    units,
-    topCosine,
-  };
-}
-
-function named<T extends string>(names: readonly T[], values: readonly number[]): Record<T, number> {
-  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as Record<T, number>;
 }
 
 const readers = new WeakMap<DetectorModel, WeakMap<PaperIndex, PaperReader>>();

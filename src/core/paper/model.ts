@@ -187,6 +187,8 @@ export interface Paper {
   readonly key: string;
   readonly title: string | null;
   readonly documents: readonly PaperDocument[];
+  /** One of them opened with a password alone: nothing of the paper may be left on the disk. */
+  readonly locked?: boolean;
   readonly sections: readonly Section[];
   readonly blocks: readonly Block[];
   readonly tables: readonly Table[];

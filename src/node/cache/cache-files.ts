@@ -9,11 +9,18 @@ export interface CacheFile {
   readonly used: number;
   /** False for one whose writing has not ended. */
   readonly whole: boolean;
+  /** What the local model computed of a paper is no paper of its own. */
+  readonly kind: 'paper' | 'vectors';
 }
 
 /** Name of the entry with this key (hex sha256). */
 export function entryName(key: string): string {
   return `${key}.paper`;
+}
+
+/** Name of the vectors with this key (hex sha256). */
+export function vectorsName(key: string): string {
+  return `${key}.vectors`;
 }
 
 /** The cache's own files in `folder`; anything else that lies there is left out. Rejects where it cannot be listed. */
@@ -25,7 +32,14 @@ export async function cacheFiles(folder: string): Promise<CacheFile[]> {
       // Another process may have removed it in between.
       const entry = await lstat(path).catch(() => null);
       if (!entry?.isFile()) return null;
-      return { path, bytes: entry.size, used: entry.mtimeMs, whole: name.endsWith('.paper') };
+      const [, kind, rest] = name.split('.');
+      return {
+        path,
+        bytes: entry.size,
+        used: entry.mtimeMs,
+        whole: rest === undefined,
+        kind: kind === 'vectors' ? kind : 'paper',
+      };
     }),
   );
   return found.filter((file) => file !== null);
@@ -33,12 +47,12 @@ export async function cacheFiles(folder: string): Promise<CacheFile[]> {
 
 /** The name of an entry, or of one whose writing has not ended. */
 function isOwnName(name: string): boolean {
-  return /^[0-9a-f]{64}\.paper(?:\.[\w-]+\.tmp)?$/.test(name);
+  return /^[0-9a-f]{64}\.(?:paper|vectors)(?:\.[\w-]+\.tmp)?$/.test(name);
 }
 
 export interface Cleared {
   readonly papers: number;
-  /** Of the papers and of what was left half written. */
+  /** Of the papers, of what the local model computed of them and of what was left half written. */
   readonly bytes: number;
 }
 
@@ -57,7 +71,7 @@ export async function clearCache(folder: string): Promise<Cleared> {
   try {
     for (const file of await cacheFiles(folder)) {
       await rm(file.path, { force: true });
-      if (file.whole) papers += 1;
+      if (file.whole && file.kind === 'paper') papers += 1;
       bytes += file.bytes;
     }
     // A folder or a link under the name of an entry would keep that paper from ever being kept.

@@ -6,9 +6,8 @@ const passing: ReadonlySet<string> = new Set(['hidden-text-unchecked', 'page-giv
 /**
  * Whether a paper may lie on the disk. Who locks a paper with a password does not want it to lie about in the clear, so
  * nothing that was read together with it is kept either. Text files alone are read as fast as they are found again.
- * @param locked one of the documents opened with a password alone
  */
-export function mayBeKept({ documents, warnings }: Paper, locked: boolean): boolean {
+export function mayBeKept({ documents, warnings, locked = false }: Paper): boolean {
   return (
     !locked &&
     documents.some(({ format }) => format === 'pdf') &&

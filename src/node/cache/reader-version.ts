@@ -1,4 +1,5 @@
 import { PaperStore } from './paper-store.ts';
+import { VectorStore } from './vector-store.ts';
 
 /** Set by the build: a hash of everything that decides how a paper is read. */
 declare const peerlintReaderVersion: string | undefined;
@@ -12,4 +13,10 @@ export function readerVersion(): string | null {
 export function storeIn(folder: string): PaperStore | undefined {
   const version = readerVersion();
   return version === null ? undefined : new PaperStore({ folder, version });
+}
+
+/** The same for what the local model computes of papers. */
+export function vectorsIn(folder: string, log?: (text: string) => void): VectorStore | undefined {
+  const version = readerVersion();
+  return version === null ? undefined : new VectorStore({ folder, version, log });
 }

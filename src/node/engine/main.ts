@@ -1,14 +1,18 @@
 import './no-sockets.ts';
-import { storeIn } from '../cache/reader-version.ts';
+import { storeIn, vectorsIn } from '../cache/reader-version.ts';
+import { LocalModels } from '../onnx/local-models.ts';
 import { Engine } from './engine.ts';
 import { createEngineCore } from './engine-core.ts';
 
 /**
  * Entry of dist/engine.cjs: a child process that speaks protocol.ts over Node's IPC channel and ends with its host.
- * Its argument, if any, is the folder in which it keeps parsed papers.
+ * Its argument, if any, is the folder in which it keeps parsed papers and what the local model computed of them.
  */
 const [, , folder] = process.argv;
-const engine = new Engine(createEngineCore(folder ? storeIn(folder) : undefined), (event) => {
+const store = folder ? storeIn(folder) : undefined;
+const vectors = folder ? vectorsIn(folder, (text) => process.stderr.write(`${text}\n`)) : undefined;
+const core = createEngineCore(store, new LocalModels(undefined, vectors));
+const engine = new Engine(core, (event) => {
   process.send?.(event);
 });
 

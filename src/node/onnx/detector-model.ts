@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { DetectorModel, PairOutput } from '../../core/model/detector-model.ts';
 import type { DetectorConfig } from '../../core/model/detector-config.ts';
 import { ModelUnusable } from '../../core/model/model-unusable.ts';
+import type { VectorKeeper } from '../../core/model/vector-keeper.ts';
+import type { VectorStore } from '../cache/vector-store.ts';
 import { readModelConfig } from './model-files.ts';
 import type { RuntimeKind } from './model-messages.ts';
 import { ModelThread } from './model-thread.ts';
@@ -18,6 +20,8 @@ export interface ModelOptions {
   readonly runtimes?: readonly RuntimeKind[];
   /** Of one run; two on machines of eight cores or more, else one. */
   readonly threads?: number;
+  /** Where vectors of papers are found again; nowhere by default. */
+  readonly vectors?: VectorStore | undefined;
   /** Starts a thread; another way is for tests. */
   readonly start?: typeof ModelThread.start;
 }
@@ -43,6 +47,7 @@ export async function openDetectorModel(folder: string, options: ModelOptions = 
 class ModelInThread implements ThreadedModel {
   readonly config: DetectorConfig;
   readonly sha256: string;
+  readonly keeper: VectorKeeper | undefined;
   readonly #folder: string;
   readonly #options: ModelOptions;
   #starting: Promise<ModelThread> | null = null;
@@ -58,6 +63,7 @@ class ModelInThread implements ThreadedModel {
     this.#folder = folder;
     this.config = config;
     this.sha256 = config.files['model.onnx'].sha256;
+    this.keeper = options.vectors?.keeperFor(config);
     this.#options = options;
   }
 

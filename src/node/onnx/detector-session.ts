@@ -4,7 +4,7 @@ import type { PairOutput, ReadPair, TaggedPiece } from '../../core/model/detecto
 import { ModelUnusable } from '../../core/model/model-unusable.ts';
 import { softmax } from '../../core/model/softmax.ts';
 import { encodePair, encodeText, type Encoded } from './encoding.ts';
-import { jsonOf, parsed, verifiedFile } from './model-files.ts';
+import { jsonOf, parsed, verifiedFile, verifiedPath } from './model-files.ts';
 import type { Runtime } from './runtime.ts';
 import { WordPieces } from './word-pieces.ts';
 
@@ -37,17 +37,14 @@ export class DetectorSession {
     { onnx, kind }: Runtime,
     threads: number,
   ): Promise<DetectorSession> {
-    const network = await verifiedFile(folder, 'model.onnx', config);
     const tokenizer = await verifiedFile(folder, 'tokenizer.json', config);
     const settings = await jsonOf(folder, 'tokenizer_config.json');
     const pieces = new WordPieces(parsed(tokenizer.toString('utf8'), 'tokenizer.json'), settings);
-    const session = await onnx.InferenceSession.create(network, {
+    const session = await networkOf(folder, config, kind, onnx, {
       intraOpNumThreads: threads,
       interOpNumThreads: 1,
       logSeverityLevel: 4,
       ...(kind === 'wasm' ? { executionProviders: ['wasm'] } : {}),
-    }).catch(() => {
-      throw new ModelUnusable('model.onnx is no network that the runtime can load');
     });
     const opened = new DetectorSession(onnx, session, pieces, config);
     await opened.#prove();
@@ -118,6 +115,30 @@ export class DetectorSession {
       attention_mask: filled(({ ids }) => ids.map(() => 1)),
       token_type_ids: filled(({ segments }) => segments),
     };
+  }
+}
+
+/**
+ * The native runtime reads the file itself: handed over as bytes it would stay in memory twice (20 MB).
+ * @throws ModelUnusable
+ */
+async function networkOf(
+  folder: string,
+  config: DetectorConfig,
+  kind: Runtime['kind'],
+  { InferenceSession: Session }: Runtime['onnx'],
+  options: InferenceSession.SessionOptions,
+): Promise<InferenceSession> {
+  const network =
+    kind === 'native'
+      ? await verifiedPath(folder, 'model.onnx', config)
+      : await verifiedFile(folder, 'model.onnx', config);
+  try {
+    return await (typeof network === 'string'
+      ? Session.create(network, options)
+      : Session.create(network, options));
+  } catch {
+    throw new ModelUnusable('model.onnx is no network that the runtime can load');
   }
 }
 

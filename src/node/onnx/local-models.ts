@@ -3,8 +3,8 @@ import type { Policy } from '../../core/findings/finding.ts';
 import type { DetectorChoice } from '../../core/engine/protocol.ts';
 import { ModelUnusable } from '../../core/model/model-unusable.ts';
 import type { ChosenModel } from '../../core/check/model-voice.ts';
+import type { VectorStore } from '../cache/vector-store.ts';
 import { fileStamp } from '../engine/paper-cache.ts';
-
 import { openDetectorModel, type ThreadedModel } from './detector-model.ts';
 import { shippedModel } from './find-model.ts';
 
@@ -19,11 +19,16 @@ export interface AskedModel {
 /** Opens the model that a check asks for and keeps it; a folder whose configuration changed is opened anew. */
 export class LocalModels {
   readonly #shipped: () => string | null;
+  readonly #vectors: VectorStore | undefined;
   #open: { readonly key: string; readonly model: Promise<ThreadedModel> } | null = null;
 
-  /** @param shipped folder of the model that comes with the program */
-  constructor(shipped: () => string | null = shippedModel) {
+  /**
+   * @param shipped folder of the model that comes with the program
+   * @param vectors where vectors of papers are found again
+   */
+  constructor(shipped: () => string | null = shippedModel, vectors?: VectorStore) {
     this.#shipped = shipped;
+    this.#vectors = vectors;
   }
 
   /** Never rejects: where there is no model for this check, it may say why. */
@@ -48,7 +53,7 @@ export class LocalModels {
     const key = await fileStamp(path.join(folder, 'config.json'));
     if (this.#open?.key !== key) {
       const before = this.#open;
-      const model = openDetectorModel(folder);
+      const model = openDetectorModel(folder, { vectors: this.#vectors });
       this.#open = { key, model };
       // Its thread would hold its memory for as long as the process lives.
       void before?.model.then((one) => one.close()).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readDetectorConfig, type DetectorConfig } from '../../core/model/detector-config.ts';
 import { ModelUnusable } from '../../core/model/model-unusable.ts';
@@ -18,12 +19,40 @@ export async function verifiedFile(
   { files }: DetectorConfig,
 ): Promise<Buffer> {
   const bytes = await bytesOf(folder, name);
-  const told = files[name];
-  if (bytes.length !== told.bytes)
-    throw new ModelUnusable(`${name} has ${bytes.length} bytes and not ${told.bytes}: it is damaged`);
-  if (createHash('sha256').update(bytes).digest('hex') !== told.sha256)
-    throw new ModelUnusable(`${name} is not the file that config.json names: its checksum differs`);
+  verify(name, files[name], bytes.length, createHash('sha256').update(bytes).digest('hex'));
   return bytes;
+}
+
+/** The path of such a file, of which no more than a piece was in memory at a time. @throws ModelUnusable */
+export async function verifiedPath(
+  folder: string,
+  name: keyof DetectorConfig['files'],
+  { files }: DetectorConfig,
+): Promise<string> {
+  const file = path.join(folder, name);
+  try {
+    const { size } = await stat(file);
+    const hash = createHash('sha256');
+    // What is of another size is not worth reading.
+    if (size === files[name].bytes)
+      for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
+    verify(name, files[name], size, hash.digest('hex'));
+    return file;
+  } catch (error) {
+    throw error instanceof ModelUnusable ? error : unreadable(name, error);
+  }
+}
+
+function verify(
+  name: string,
+  told: DetectorConfig['files']['model.onnx'],
+  bytes: number,
+  sha256: string,
+): void {
+  if (bytes !== told.bytes)
+    throw new ModelUnusable(`${name} has ${bytes} bytes and not ${told.bytes}: it is damaged`);
+  if (sha256 !== told.sha256)
+    throw new ModelUnusable(`${name} is not the file that config.json names: its checksum differs`);
 }
 
 /** @throws ModelUnusable */
@@ -44,7 +73,11 @@ async function bytesOf(folder: string, name: string): Promise<Buffer> {
   try {
     return await readFile(path.join(folder, name));
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new ModelUnusable(`${name} ${missing ? 'is missing' : 'cannot be read'}`);
+    throw unreadable(name, error);
   }
+}
+
+function unreadable(name: string, error: unknown): ModelUnusable {
+  const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  return new ModelUnusable(`${name} ${missing ? 'is missing' : 'cannot be read'}`);
 }

@@ -34,6 +34,8 @@ export class ModelThread {
       // What a runtime prints must not mix with results on stdout. It is not read: that would keep the process alive.
       stdout: true,
       stderr: true,
+      // What it makes is gone at once: room for more young objects (48 MB by default) is only held, and buys no time.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
       workerData: data,
     });
     const first = await new Promise<ModelStart>((resolve) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { buildPaperIndex, type PaperIndex } from '../../../src/core/evidence/paper-index.ts';
 import { PaperReader, paperReaderOf } from '../../../src/core/model/paper-reader.ts';
 import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+import type { VectorKeeper } from '../../../src/core/model/vector-keeper.ts';
 import { ScriptedModel } from './scripted-model.ts';
 
 function indexOf(markdown: string): PaperIndex {
@@ -118,5 +119,82 @@ describe('a reader of one paper', () => {
     const [reading] = await reader.read([summary('The glaze is mauve.')]);
     assert.deepEqual([reading!.units, reading!.topCosine, reading!.wrong], [[], 0, -3]);
     assert.equal(scripted.asked[0]!.excerpt, '');
+  });
+});
+
+/** Keeps all that it is given. */
+class Shelf implements VectorKeeper {
+  readonly kept = new Map<string, readonly Float32Array[]>();
+  readonly asked: string[] = [];
+
+  get(texts: readonly string[]): Promise<readonly Float32Array[] | null> {
+    this.asked.push('get');
+    return Promise.resolve(this.kept.get(texts.join('\n')) ?? null);
+  }
+
+  put(texts: readonly string[], vectors: readonly Float32Array[]): Promise<void> {
+    this.asked.push('put');
+    this.kept.set(texts.join('\n'), vectors);
+    return Promise.resolve();
+  }
+}
+
+describe('vectors of a paper that are kept', () => {
+  const asked = [summary('The glaze is mauve.')];
+  const withShelf = (keeper: VectorKeeper): ScriptedModel =>
+    Object.assign(new ScriptedModel(() => ({ wrong: 1 }), [/enamel|glaze/i, /clay/i]), { keeper });
+
+  it('are not made again, and lead to the same reading', async () => {
+    const shelf = new Shelf();
+    const first = await new PaperReader(withShelf(shelf), indexOf(paper)).read(asked);
+    const again = withShelf(shelf);
+    const steps: string[] = [];
+    const second = await new PaperReader(again, indexOf(paper)).read(asked, {
+      onProgress: (stage, done, total) => steps.push(`${stage} ${done === total}`),
+    });
+    assert.deepEqual(again.embedded, ['The glaze is mauve.']);
+    assert.deepEqual(second, first);
+    assert.deepEqual(steps, ['paper true', 'sentences true']);
+    assert.deepEqual(shelf.asked, ['get', 'put', 'get']);
+  });
+
+  it('are of exactly these units: those of an edited paper are made', async () => {
+    const shelf = new Shelf();
+    await new PaperReader(withShelf(shelf), indexOf(paper)).read(asked);
+    const edited = withShelf(shelf);
+    await new PaperReader(edited, indexOf(paper.replace('teal', 'ochre'))).read(asked);
+    assert.ok(edited.embedded.length > 30);
+    assert.equal(shelf.kept.size, 2);
+  });
+
+  it('are kept when all are there, by whom that is in the end', async () => {
+    const long = `# P\n\n${Array.from({ length: 200 }, (_, n) => `Plate ${n} was glazed on day ${n}.`).join(' ')}\n`;
+    const shelf = new Shelf();
+    const reader = new PaperReader(withShelf(shelf), indexOf(long));
+    const stop = new AbortController();
+    const onProgress = (): void => stop.abort(new Error('a newer draft'));
+    await assert.rejects(reader.read(asked, { signal: stop.signal, onProgress }), /a newer draft/);
+    assert.deepEqual(shelf.asked, ['get']);
+    await reader.read(asked);
+    assert.deepEqual(shelf.asked, ['get', 'put']);
+    assert.equal([...shelf.kept.values()][0]!.length, [...shelf.kept.keys()][0]!.split('\n').length);
+  });
+
+  it('are made anew where they are not one for each unit', async () => {
+    const short: VectorKeeper = {
+      get: () => Promise.resolve([Float32Array.of(1)]),
+      put: () => Promise.resolve(),
+    };
+    const scripted = withShelf(short);
+    await new PaperReader(scripted, indexOf(paper)).read(asked);
+    assert.ok(scripted.embedded.length > 30);
+  });
+
+  it('are neither looked for nor kept where the paper needs a password', async () => {
+    const shelf = new Shelf();
+    const index = indexOf(paper);
+    const locked = buildPaperIndex({ ...index.paper, locked: true });
+    await new PaperReader(withShelf(shelf), locked).read(asked);
+    assert.deepEqual(shelf.asked, []);
   });
 });

@@ -7,27 +7,27 @@ describe('mayBeKept', () => {
   const warned = (kind: string) => ({ ...plain, warnings: [{ kind, page: 1, text: '' }] });
 
   it('keeps a PDF, also one that the user is warned of', () => {
-    assert.equal(mayBeKept(plain, false), true);
-    assert.equal(mayBeKept(warned('hidden-text'), false), true);
-    assert.equal(mayBeKept(warned('page-failed'), false), true);
+    assert.equal(mayBeKept(plain), true);
+    assert.equal(mayBeKept(warned('hidden-text')), true);
+    assert.equal(mayBeKept(warned('page-failed')), true);
   });
 
   it('keeps nothing that a password locks', () => {
-    assert.equal(mayBeKept(plain, true), false);
+    assert.equal(mayBeKept({ ...plain, locked: true }), false);
   });
 
   it('keeps nothing of which hidden text is not known: the next look may have the time', () => {
-    assert.equal(mayBeKept(warned('hidden-text-unchecked'), false), false);
+    assert.equal(mayBeKept(warned('hidden-text-unchecked')), false);
   });
 
   it('keeps nothing of which a page was given up', () => {
-    assert.equal(mayBeKept(warned('page-given-up'), false), false);
+    assert.equal(mayBeKept(warned('page-given-up')), false);
   });
 
   it('keeps text for the sake of a PDF alone', () => {
     const [pdf] = plain.documents;
     const text = { ...pdf!, format: 'text' } as const;
-    assert.equal(mayBeKept({ ...plain, documents: [text] }, false), false);
-    assert.equal(mayBeKept({ ...plain, documents: [text, pdf!] }, false), true);
+    assert.equal(mayBeKept({ ...plain, documents: [text] }), false);
+    assert.equal(mayBeKept({ ...plain, documents: [text, pdf!] }), true);
   });
 });

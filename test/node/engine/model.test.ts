@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { buildPaperIndex } from '../../../src/core/evidence/paper-index.ts';
 import type { EngineEvent, EngineSettings } from '../../../src/core/engine/protocol.ts';
 import { ModelUnusable } from '../../../src/core/model/model-unusable.ts';
 import { paperFromMarkdown } from '../../../src/core/paper/from-text.ts';
+import { VectorStore } from '../../../src/node/cache/vector-store.ts';
 import { createEngineCore, type EngineCore, type ReadPaper } from '../../../src/node/engine/engine-core.ts';
 import { Engine } from '../../../src/node/engine/engine.ts';
 import { LocalModels } from '../../../src/node/onnx/local-models.ts';
@@ -101,6 +102,25 @@ describe('the engine with the local model', function () {
     assert.equal(last().findings.length, 1);
     const stages = new Set(of('progress').map(({ stage }) => stage));
     assert.ok(stages.has('model-paper') && stages.has('model'));
+  });
+
+  it('keeps what it computed of a paper, for the next process', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'peerlint-kept-'));
+    try {
+      const said: string[] = [];
+      const vectors = new VectorStore({ folder, version: '1', log: (text) => said.push(text) });
+      const found: unknown[] = [];
+      for (const detector of ['symbolic', 'local', 'local'] as const) {
+        const { check, last } = engineOf(new LocalModels(() => tiny, vectors));
+        await check(1, { detector });
+        found.push(last().findings);
+        assert.equal(readdirSync(folder).length, detector === 'symbolic' ? 0 : 1);
+      }
+      assert.deepEqual(found[2], found[1]);
+      assert.deepEqual(said, []);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is cancelled by a newer draft between two sentences', async () => {

@@ -1,6 +1,7 @@
 import { buildPaperIndex } from '../../evidence/paper-index.ts';
 import type { DetectorModel } from '../../model/detector-model.ts';
-import { PaperReader, paperReaderOf, type Reading } from '../../model/paper-reader.ts';
+import { PaperReader, paperReaderOf } from '../../model/paper-reader.ts';
+import type { Reading } from '../../model/reading.ts';
 import { sigmoid } from '../../model/softmax.ts';
 import { unitsOf } from '../../model/units.ts';
 import type { EvidenceWindow } from '../inject/row.ts';
