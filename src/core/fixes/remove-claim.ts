@@ -1,20 +1,23 @@
 import type { Edit } from '../findings/finding.ts';
-import type { Review, Sentence } from '../review/model.ts';
 import { escapeFor } from '../review/escape.ts';
+import type { Review, Sentence } from '../review/model.ts';
 import { sourceRange } from '../review/source-range.ts';
-import { removablePart } from './removable.ts';
+import { aroundMarkup } from './removal/around-markup.ts';
+import { removalFrom } from './removal/remainder.ts';
+import { removeSentence } from './removal/remove-sentence.ts';
 
 /**
- * Edits that take a claim (clean-text range) out of a review: its clause, list item or parenthesis where the rest is a
- * grammatical sentence, else the whole sentence with list marker and blank line.
+ * Edits that take a claim (clean-text range) out of a review: its clause, list item or aside where the rest is a
+ * grammatical sentence, else the whole sentence with list marker and blank line. In order, none overlaps another.
  */
 export function removeClaim(review: Review, sentence: Sentence, start: number, end: number): Edit[] {
-  const cut = removablePart(sentence.text, start, end);
-  const rest = cut ? sentence.text.slice(0, cut.start) + sentence.text.slice(cut.end) : '';
-  if (!cut || rest.trim().split(/\s+/).length < 3) return [{ ...sentence.removal, text: '' }];
-  if (!cut.capitalise) return [{ ...sourceRange(sentence, cut.start, cut.end), text: '' }];
-  const first = sentence.text.slice(cut.end, cut.end + 1);
-  return [
-    { ...sourceRange(sentence, cut.start, cut.end + 1), text: escapeFor(review.codec, first.toUpperCase()) },
-  ];
+  const edits = removalFrom(sentence.text, start, end)?.map((edit) => {
+    const range = sourceRange(sentence, edit.start, edit.end);
+    const whole = edit.start === edit.end ? range : aroundMarkup(review.source, range);
+    return whole && { ...whole, text: escapeFor(review.codec, edit.text) };
+  });
+  const safe = edits?.every(
+    (edit, i): edit is Edit => edit !== null && edit.start >= (edits[i - 1]?.end ?? 0),
+  );
+  return edits && safe ? (edits as Edit[]) : removeSentence(review, sentence);
 }
