@@ -1,7 +1,7 @@
 import { quoteEvidence } from '../evidence/quote-evidence.ts';
 import type { Finding } from '../findings/finding.ts';
 import { claimKey, claimText, findingId, reviewKey } from '../findings/identity.ts';
-import { fixesFor } from '../fixes/fixes-for.ts';
+import { fixesFor, fixesForAnswered } from '../fixes/fixes-for.ts';
 import { sourceRange } from '../review/source-range.ts';
 import type { Sentence } from '../review/model.ts';
 import { answeredScore, type Answer } from './answered/answers.ts';
@@ -63,7 +63,7 @@ export function findingsOf(
       const range = sourceRange(sentence, start, end);
       return !errors.some((error) => error.start < range.end && range.start < error.end);
     });
-    const hints = apart.flatMap((answer) => answerFinding(identify, paper, sentence, answer));
+    const hints = apart.flatMap((answer) => answerFinding(identify, context, sentence, answer));
     return [...errors, ...hints].sort((a, b) => a.start - b.start);
   });
 }
@@ -102,6 +102,7 @@ function errorFinding(
   const reason = restsOnRecognition(opinion, paper)
     ? `${opinion.reason} The quotation was read from a picture (OCR) and may be misread.`
     : opinion.reason;
+  const evidence = quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []);
   return [
     {
       ...identity,
@@ -114,20 +115,21 @@ function errorFinding(
       message: `${type}: ${reason}`,
       reason,
       detector,
-      evidence: quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
-      fixes: fixesFor(review, sentence, opinion),
+      evidence,
+      fixes: fixesFor(review, sentence, opinion, evidence),
     },
   ];
 }
 
 function answerFinding(
   identify: Identify,
-  paper: CheckContext['paper'],
+  { paper, review }: CheckContext,
   sentence: Sentence,
   { start, end, reason, quotes }: Answer,
 ): Finding[] {
   const identity = identify(sentence, start, end);
   if (!identity) return [];
+  const evidence = quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []);
   const told = `Answered already, at least in part: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
   return [
     {
@@ -141,8 +143,8 @@ function answerFinding(
       message: told,
       reason: told,
       detector: 'answered',
-      evidence: quotes.flatMap((quote) => quoteEvidence(paper, quote) ?? []),
-      fixes: [],
+      evidence,
+      fixes: fixesForAnswered(review, sentence, evidence),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Edit, Finding, Fix } from '../../core/findings/finding.ts';
+import { repairTitle } from '../../core/fixes/repair-title.ts';
 
 /** An edit that knows what it replaces, so that it can be refused when something else stands there. */
 export interface TrackedEdit extends Edit {
@@ -61,6 +62,7 @@ export function isRepair(finding: Finding, fix: Fix): boolean {
   return (
     edit !== undefined &&
     others.length === 0 &&
+    fix.title.startsWith(repairTitle) &&
     edit.text !== '' &&
     edit.start === finding.start &&
     edit.end === finding.end

@@ -44,6 +44,18 @@ export function withoutClause(view: SentenceView, claim: Span): CleanEdit[] | nu
   return [join];
 }
 
+/** The clause in which a range lies, without conjunctions around it; the window where it lies in none as a whole. */
+export function clauseOf(view: SentenceView, claim: Span): Span {
+  const { window, words } = view;
+  const first = words[0]?.text === 'even' ? (words[1]?.text ?? '') : (words[0]?.text ?? '');
+  const lead = leading.test(first) || leadingReason.test(first) ? leadingClause(view) : null;
+  const all = [...(lead ? [lead] : []), ...bordersOf(view, lead?.end ?? window.start)];
+  const starts = [window.start, ...all.map(({ end }) => end)];
+  const ends = [...all.map(({ start }) => start), window.end];
+  const at = starts.findIndex((start, i) => start <= claim.start && claim.end <= ends[i]!);
+  return at < 0 ? window : { start: starts[at]!, end: ends[at]! };
+}
+
 /** "The authors claim that A and B": without A, B is still what they claim. */
 function framed({ text, window }: SentenceView, claim: Span, after: Border): CleanEdit[] | null {
   if (/^[,;]/.test(text.slice(after.start, after.end))) return null;

@@ -1,0 +1,93 @@
+import type { Evidence } from '../findings/finding.ts';
+import type { FieldRole } from '../review/model.ts';
+import { claimsIn } from '../review/claims.ts';
+import { placeOf, quoted } from './paper-words.ts';
+import { bodyEnd, holdsVerb, startsClause, viewOf, type Span } from './removal/sentence-view.ts';
+import { clauseOf } from './removal/clauses.ts';
+
+/** What a question is made of. */
+export interface Asked {
+  /** Clean sentence with the claim, and the role of its field. */
+  readonly text: string;
+  readonly role: FieldRole;
+  readonly claim: Span;
+  /** The review says that the paper lacks something. */
+  readonly absence: boolean;
+  readonly evidence: Evidence | undefined;
+}
+
+/**
+ * A question to the authors in place of a claim. It asserts nothing but what the paper says: of what was said to be
+ * lacking it names the place, of any other claim it asks whether it holds. Null where no grammatical one can be made.
+ */
+export function questionFor(asked: Asked): string | null {
+  const { absence, evidence } = asked;
+  if (absence) {
+    const thing = evidence ? lacking(asked) : null;
+    if (thing !== null) return `Could the authors say more about ${thing}${placed(evidence)}?`;
+    return confirmed(evidence);
+  }
+  const clause = statement(asked);
+  if (clause === null) return confirmed(evidence);
+  const words = evidence && quoted(evidence);
+  const told = words ? ` The paper says: ${words}.` : '';
+  return `Could the authors clarify whether ${clause}${words ? '' : placed(evidence)}?${told}`;
+}
+
+function placed(evidence: Evidence | undefined): string {
+  const place = evidence && placeOf(evidence);
+  return place ? ` (see ${place})` : '';
+}
+
+function confirmed(evidence: Evidence | undefined): string | null {
+  const words = evidence && quoted(evidence);
+  return words ? `Could the authors say more on what the paper writes, ${words}?` : null;
+}
+
+const opener = /^(?:any|no|a|an|the|some|its|their|enough|sufficient|detailed|proper|thorough|clear|adequate|explicit|formal)\s+/iu;
+
+/** "the ablation study": what a denial says is lacking, without what grades it. */
+function lacking({ text, role, claim }: Asked): string | null {
+  const denied = claimsIn(text, role).find(
+    ({ polarity, start, end }) => polarity === 'denied' && start < claim.end && claim.start < end,
+  );
+  if (!denied) return null;
+  let thing = text.slice(denied.start, denied.end).replace(/[\s,;:.]+$/u, '');
+  while (opener.test(thing)) thing = thing.replace(opener, '');
+  // A clause or a list is no name of a thing.
+  const words = thing.split(/\s+/u);
+  if (thing === '' || words.length > 9 || /[,;:()"]|\b(?:and|or|that|which|not)\b/iu.test(thing)) return null;
+  if (/^(?:how|why|whether|what|where|when)\b/iu.test(thing)) return thing;
+  const name = /^\p{Lu}\p{Ll}+$/u.test(words[0]!) && denied.start === 0 ? lowered(thing) : thing;
+  return `the ${name}`;
+}
+
+const discourse =
+  /^(?:(?:however|moreover|furthermore|also|additionally|in addition|first|firstly|second|secondly|third|finally|overall|unfortunately|similarly|besides|still|and|but|yet|while|although|though|whereas)\b,?\s+)+/iu;
+const firstPerson = /\b(?:I|we|my|our|me|us)\b/u;
+
+/** The clause of a claim as it stands behind "whether"; null where it has no subject and verb of its own. */
+function statement({ text, claim }: Asked): string | null {
+  const view = viewOf(text, { start: 0, end: bodyEnd(text) });
+  const range = clauseOf(view, claim);
+  const clause = text.slice(range.start, range.end).replace(discourse, '').replace(/[\s,;:.!?]+$/u, '');
+  const words = viewOf(clause, { start: 0, end: clause.length }).words;
+  if (firstPerson.test(clause) || /[;:?]|^["“(]/u.test(clause) || words.length > 40) return null;
+  if (!startsClause(words, 0) || !holdsVerb(words, 0, words.length)) return null;
+  return lowered(clause);
+}
+
+const common =
+  /^(?:The|A|An|This|That|These|Those|It|They|There|Their|Its|No|All|Some|Most|Many|Several|Each|Every|Both|Neither|Only|One|Authors|Results|Experiments|Training|Such|Two|Three|Four|Five)\b/u;
+
+/** Without the capital of a sentence's first word, unless that is a name. */
+function lowered(text: string): string {
+  return common.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : nounLowered(text);
+}
+
+/** "Limitations are": a capital on a common plural is that of the sentence. */
+function nounLowered(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:ions?|ments?|ness|ities|ings?|ers?|ors?|els?|ods?)\b/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
