@@ -21,7 +21,7 @@ export function quoted(evidence: Pick<Evidence, 'page' | 'section' | 'text'>): s
   const text = selectedText(evidence.text).replace(/["“”]/gu, "'").replace(/\s+/gu, ' ').trim();
   const words = text.split(' ');
   const plain = words.filter((word) => /^\p{L}[\p{L}'’-]*[.,;:]?$/u.test(word)).length;
-  if (words.length < 4 || plain < words.length * 0.6) return null;
+  if (words.length < 4 || plain < words.length * 0.65 || text.includes('|')) return null;
   const place = placeOf(evidence);
   const cut = cutAtSentence(text, longest).replace(/[.,;:]+$/u, '');
   return `"${cut}"${place === '' ? '' : ` (${place})`}`;

@@ -46,19 +46,25 @@ function confirmed(evidence: Evidence | undefined): string | null {
 
 const opener = /^(?:any|no|a|an|the|some|its|their|enough|sufficient|detailed|proper|thorough|clear|adequate|explicit|formal)\s+/iu;
 
+/** "No baselines are used", "There is no baseline". */
+const plainDenial =
+  /^(?:no (?<subject>.+?) (?:is|are|was|were|has been|have been)\b|(?:there (?:is|are) no|.* lacks?(?: any)?) (?<object>[^,;:]+)$)/iu;
+
 /** "the ablation study": what a denial says is lacking, without what grades it. */
 function lacking({ text, role, claim }: Asked): string | null {
   const denied = claimsIn(text, role).find(
     ({ polarity, start, end }) => polarity === 'denied' && start < claim.end && claim.start < end,
   );
-  if (!denied) return null;
-  let thing = text.slice(denied.start, denied.end).replace(/[\s,;:.]+$/u, '');
+  const plain = denied ? null : plainDenial.exec(text.slice(claim.start, bodyEnd(text)))?.groups;
+  const named = denied ? text.slice(denied.start, denied.end) : (plain?.['subject'] ?? plain?.['object']);
+  if (named === undefined) return null;
+  let thing = named.replace(/[\s,;:.]+$/u, '');
   while (opener.test(thing)) thing = thing.replace(opener, '');
   // A clause or a list is no name of a thing.
   const words = thing.split(/\s+/u);
   if (thing === '' || words.length > 9 || /[,;:()"]|\b(?:and|or|that|which|not)\b/iu.test(thing)) return null;
   if (/^(?:how|why|whether|what|where|when)\b/iu.test(thing)) return thing;
-  const name = /^\p{Lu}\p{Ll}+$/u.test(words[0]!) && denied.start === 0 ? lowered(thing) : thing;
+  const name = /^\p{Lu}\p{Ll}+$/u.test(words[0]!) && denied?.start === 0 ? lowered(thing) : thing;
   return `the ${name}`;
 }
 

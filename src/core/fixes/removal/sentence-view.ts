@@ -83,7 +83,8 @@ export function refersBack(rest: string): boolean {
     .replace(expletive, 'X')
     .replace(/\b(?:this|these) (?:paper|work|review|study|submission)\b/giu, 'X');
   return (
-    /\b(?:it|them|they|he|she|former|latter|this|these|those)\b/iu.test(text) ||
-    /^\W*(?:its|their|both|neither|none|each|such|that|otherwise)\b/iu.test(text)
+    /\b(?:it|them|they|he|she|former|latter)\b/iu.test(text) ||
+    /\b(?:this|these|those)(?=\s+(?:is|are|was|were|has|have|does|do|can|will)\b|\s*[.,;:]|\s*$)/iu.test(text) ||
+    /^\W*(?:this|these|those|its|their|both|neither|none|each|such|that|otherwise)\b/iu.test(text)
   );
 }

@@ -57,8 +57,8 @@ interface Raw {
 function tagged({ text, start, end, tags }: Raw, before: string, next: string): TaggedWord {
   const mark = !/[\p{L}\p{N}]/u.test(text);
   const nounLike = (nounEnding.test(text) || behindDeterminer.test(before)) && !surelyFinite.test(text);
-  // "and code.", ", seeds": the last of a list, which the tagger takes for a predicate.
-  const closing = next === '' && /^(?:and|or|,)$/.test(before) && thirdPerson.test(text);
+  // "accuracy, recall, and costs": an item of a list, which the tagger takes for a predicate.
+  const closing = /^(?:and|or|,)$/.test(before) && /^(?:|[,;:]|and|or)$/.test(next);
   const verb =
     !mark && (surelyFinite.test(text) || (tags.has('Verb') && !nounLike && !closing)) && text !== 'to';
   const governed = /^(?:to|can|could|will|would|may|might|must|should|cannot|do|does|did)$/.test(before);
