@@ -1,6 +1,7 @@
 import type { CheckResult, Finding, Policy, SentenceResult, Threshold } from '../findings/finding.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import type { Paper } from '../paper/model.ts';
+import { ignoredSentences, ignoreNotes } from '../review/ignored.ts';
 import type { Review, Sentence } from '../review/model.ts';
 import { foreignLanguages } from '../review/foreign.ts';
 import type { CheckContext, Checker } from './checker.ts';
@@ -83,7 +84,9 @@ export function* checkSteps(
     );
     yield judged.length;
   }
-  const findings: readonly Finding[] = findingsOf(judged, context, settings);
+  const all: readonly Finding[] = findingsOf(judged, context, settings);
+  const ignored = new Set([...ignoredSentences(review)].map(({ start }) => start));
+  const findings = all.filter(({ sentence }) => !ignored.has(sentence.start));
   return {
     detector: settings.model ? 'local' : 'symbolic',
     settings: {
@@ -101,6 +104,7 @@ export function* checkSteps(
       sentencesSkipped: skipped,
       notes: [
         ...(settings.notes ?? []),
+        ...ignoreNotes(review, all.length - findings.length),
         ...languageNotes(languages),
         ...coverageNotes(paper),
         ...hiddenPhraseNotes(paper, review),

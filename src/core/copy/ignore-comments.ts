@@ -6,18 +6,29 @@ const opening = /<!--[ \t]*peerlint-[a-z]+(?:-[a-z]+)*/g;
  * it. A comment that has its lines for itself goes with them. What stands in fenced code, or is never closed, stays.
  */
 export function withoutIgnoreComments(text: string): string {
-  const fences = fencedRanges(text);
   const kept: string[] = [];
   let from = 0;
-  for (const hit of text.matchAll(opening)) {
-    if (hit.index < from || fences.some(({ start, end }) => start <= hit.index && hit.index < end)) continue;
-    const close = text.indexOf('-->', hit.index + hit[0].length);
-    if (close < 0) break;
-    const { start, end } = removal(text, hit.index, close + 3);
+  for (const comment of ownComments(text)) {
+    const { start, end } = removal(text, comment.start, comment.end);
     kept.push(text.slice(from, Math.max(from, start)));
     from = end;
   }
   return kept.join('') + text.slice(from);
+}
+
+/** PeerLint's own comments with what they are named ("peerlint-ignore"), in order; none in fenced code. */
+export function ownComments(text: string): { start: number; end: number; name: string }[] {
+  const fences = fencedRanges(text);
+  const found: { start: number; end: number; name: string }[] = [];
+  for (const hit of text.matchAll(opening)) {
+    const { index } = hit;
+    if (index < (found.at(-1)?.end ?? 0) || fences.some(({ start, end }) => start <= index && index < end))
+      continue;
+    const close = text.indexOf('-->', index + hit[0].length);
+    if (close < 0) break;
+    found.push({ start: index, end: close + 3, name: hit[0].replace(/^<!--\s*/, '') });
+  }
+  return found;
 }
 
 /** What goes with a comment: its lines, or the space that would be doubled. */

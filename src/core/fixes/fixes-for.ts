@@ -30,7 +30,13 @@ export function fixesFor(
   offer('Remove this claim', removeClaim(review, sentence, start, end));
   if (!/\?["'”’)]*\s*$/u.test(sentence.text) && sentence.kind !== 'request' && !sentence.quoted) {
     const role = review.fields[sentence.field]?.role ?? 'other';
-    const question = questionFor({ text: sentence.text, role, claim: { start, end }, absence, evidence: evidence[0] });
+    const question = questionFor({
+      text: sentence.text,
+      role,
+      claim: { start, end },
+      absence,
+      evidence: evidence[0],
+    });
     if (question) offer('Ask the authors instead', replaceClaim(review, sentence, opinion, question));
     const softer = softened(evidence);
     if (softer) offer('Say what the paper says instead', replaceClaim(review, sentence, opinion, softer));

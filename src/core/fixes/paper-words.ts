@@ -6,13 +6,22 @@ import type { Evidence } from '../findings/finding.ts';
 /** UTF-16 units of a quotation in a draft: more is for the reader to look up. */
 const longest = 240;
 
-const names: Readonly<Record<string, string>> = { table: 'Table', figure: 'Figure', algorithm: 'Algorithm', listing: 'Listing' };
+const names: Readonly<Record<string, string>> = {
+  table: 'Table',
+  figure: 'Figure',
+  algorithm: 'Algorithm',
+  listing: 'Listing',
+};
 
 /** "p. 5, Table 2", "p. 5, §4.2", "§4.2"; "" where neither page nor number is known. */
 export function placeOf({ page, section, text }: Pick<Evidence, 'page' | 'section' | 'text'>): string {
   const label = captionLabel(text);
   const number = /^(?:[A-Z]|\d+)(?:\.\d+)*(?=\s|$)/.exec(section ?? '')?.[0];
-  const part = label ? `${names[label.kind] ?? 'Table'} ${label.number}` : number === undefined ? '' : `§${number}`;
+  const part = label
+    ? `${names[label.kind] ?? 'Table'} ${label.number}`
+    : number === undefined
+      ? ''
+      : `§${number}`;
   return [page === null ? '' : `p. ${page}`, part].filter((one) => one !== '').join(', ');
 }
 

@@ -44,7 +44,8 @@ function confirmed(evidence: Evidence | undefined): string | null {
   return words ? `Could the authors say more on what the paper writes, ${words}?` : null;
 }
 
-const opener = /^(?:any|no|a|an|the|some|its|their|enough|sufficient|detailed|proper|thorough|clear|adequate|explicit|formal)\s+/iu;
+const opener =
+  /^(?:any|no|a|an|the|some|its|their|enough|sufficient|detailed|proper|thorough|clear|adequate|explicit|formal)\s+/iu;
 
 /** "No baselines are used", "There is no baseline". */
 const plainDenial =
@@ -76,7 +77,10 @@ const firstPerson = /\b(?:I|we|my|our|me|us)\b/u;
 function statement({ text, claim }: Asked): string | null {
   const view = viewOf(text, { start: 0, end: bodyEnd(text) });
   const range = clauseOf(view, claim);
-  const clause = text.slice(range.start, range.end).replace(discourse, '').replace(/[\s,;:.!?]+$/u, '');
+  const clause = text
+    .slice(range.start, range.end)
+    .replace(discourse, '')
+    .replace(/[\s,;:.!?]+$/u, '');
   const words = viewOf(clause, { start: 0, end: clause.length }).words;
   if (firstPerson.test(clause) || /[;:?]|^["“(]/u.test(clause) || words.length > 40) return null;
   if (!startsClause(words, 0) || !holdsVerb(words, 0, words.length)) return null;

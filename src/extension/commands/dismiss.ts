@@ -33,6 +33,16 @@ export async function dismiss(
   await told(dismissals.add(dismissalFileOf(uri), claim, note));
 }
 
+/** "Not a problem in any review of this paper": kept with the user, so that it holds in every folder. */
+export async function dismissForPaper(
+  { uri, finding }: FindingArgument,
+  store: FindingsStore,
+  dismissals: Dismissals,
+): Promise<void> {
+  const claim = store.find(uri, finding)?.claimKey;
+  if (claim) await told(dismissals.add(null, claim));
+}
+
 /** Lets the user take dismissals back: one of the draft's, or all of its folder that speak of this draft. */
 export async function restoreDismissed(uri: string | null, store: FindingsStore, dismissals: Dismissals) {
   const dismissed = uri && openDraft(uri) ? store.dismissed(uri) : [];

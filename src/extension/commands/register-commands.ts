@@ -13,10 +13,10 @@ import { enterPassword } from '../passwords/enter-password.ts';
 import type { PaperPasswords } from '../passwords/paper-passwords.ts';
 import type { TaxonomyPanel } from '../taxonomy/taxonomy-panel.ts';
 import type { PaperViewers } from '../viewer/paper-viewers.ts';
-import { applyFix } from './apply-fix.ts';
+import { applyFix, applyRepairs } from './apply-fix.ts';
 import type { FixArgument } from './apply-fix.ts';
 import { askPassword } from './ask-password.ts';
-import { dismiss, restoreDismissed } from './dismiss.ts';
+import { dismiss, dismissForPaper, restoreDismissed } from './dismiss.ts';
 import type { FindingArgument } from './dismiss.ts';
 import { fixTarget } from './fix-target.ts';
 import { clearKeptPapers } from './clear-kept-papers.ts';
@@ -112,8 +112,14 @@ export function registerCommands(parts: CommandParts): Disposable {
       const fix = argument as FixArgument;
       if (await applyFix(fix, store, fixTarget)) await checks.check(fix.uri);
     }),
+    command(names.applyRepairsCommand, async (argument) => {
+      const { uri = activeDraft()?.uri } = (argument ?? {}) as { uri?: string };
+      if (uri === undefined) return sayNoDraft();
+      if (await applyRepairs(uri, store, fixTarget)) await checks.check(uri);
+    }),
     command(names.dismissCommand, (at) => dismiss(at as FindingArgument, store, dismissals, false)),
     command(names.dismissWithNoteCommand, (at) => dismiss(at as FindingArgument, store, dismissals, true)),
+    command(names.dismissForPaperCommand, (at) => dismissForPaper(at as FindingArgument, store, dismissals)),
     command(names.copyReviewCommand, (field) => {
       const draft = activeDraft();
       return draft ? copyReview(draft, typeof field === 'string' ? field : undefined) : sayNoDraft();

@@ -68,3 +68,9 @@ export function isRepair(finding: Finding, fix: Fix): boolean {
     edit.end === finding.end
   );
 }
+
+/** Index of the repair among a finding's fixes; null where it has none. */
+export function repairOf(finding: TrackedFinding): number | null {
+  const at = finding.fixes.findIndex((fix) => isRepair(finding, fix));
+  return at < 0 ? null : at;
+}

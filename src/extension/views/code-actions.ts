@@ -2,14 +2,16 @@ import * as vscode from 'vscode';
 import {
   applyFixCommand,
   copyArrJustificationCommand,
+  applyRepairsCommand,
   dismissCommand,
+  dismissForPaperCommand,
   dismissWithNoteCommand,
   showEvidenceCommand,
 } from '../commands/names.ts';
 import { draftSelector, rangeOf } from '../editor/documents.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
-import { isRepair } from '../findings/tracked-finding.ts';
+import { isRepair, repairOf } from '../findings/tracked-finding.ts';
 import type { TrackedFinding } from '../findings/tracked-finding.ts';
 import { diagnosticSource } from './diagnostics.ts';
 
@@ -20,13 +22,15 @@ export function offerCodeActions(store: FindingsStore): Disposable {
     {
       provideCodeActions(document, range, context) {
         const uri = document.uri.toString();
-        return store.shown(uri).flatMap((finding) => {
+        const shown = store.shown(uri);
+        const repairs = shown.filter((finding) => repairOf(finding) !== null).length;
+        return shown.flatMap((finding) => {
           const at = rangeOf(document, finding);
           if (!at.intersection(range)) return [];
           const diagnostics = context.diagnostics.filter(
             (diagnostic) => diagnostic.source === diagnosticSource && diagnostic.range.isEqual(at),
           );
-          return actionsOf(uri, finding).map((action) => Object.assign(action, { diagnostics }));
+          return actionsOf(uri, finding, repairs).map((action) => Object.assign(action, { diagnostics }));
         });
       },
     },
@@ -34,7 +38,8 @@ export function offerCodeActions(store: FindingsStore): Disposable {
   );
 }
 
-function actionsOf(uri: string, finding: TrackedFinding): vscode.CodeAction[] {
+/** `repairs`: how many findings of the draft have one. */
+function actionsOf(uri: string, finding: TrackedFinding, repairs: number): vscode.CodeAction[] {
   const at = { uri, finding: finding.id };
   const fixes = finding.fixes.map((fix, index) => {
     const action = quickFix(fix.title, applyFixCommand, { ...at, fix: index });
@@ -42,11 +47,14 @@ function actionsOf(uri: string, finding: TrackedFinding): vscode.CodeAction[] {
     action.isPreferred = isRepair(finding, fix);
     return action;
   });
+  const all = repairs > 1 && repairOf(finding) !== null;
   return [
     ...fixes,
+    ...(all ? [quickFix(`Preview all ${repairs} repairs…`, applyRepairsCommand, { uri })] : []),
     ...(finding.evidence.length > 0 ? [quickFix('Show what the paper says', showEvidenceCommand, at)] : []),
     quickFix('Not a problem', dismissCommand, at),
     quickFix('Not a problem, with a note…', dismissWithNoteCommand, at),
+    quickFix('Not a problem in any review of this paper', dismissForPaperCommand, at),
     ...(finding.kind === 'error' && finding.evidence.length > 0
       ? [quickFix('Copy justification for ARR (I5, I11)…', copyArrJustificationCommand, at)]
       : []),

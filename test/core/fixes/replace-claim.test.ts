@@ -34,7 +34,8 @@ describe('a claim becomes a question to the authors', () => {
 });
 
 describe('a claim becomes what the paper says', () => {
-  for (const one of casesOf('softened.yaml')) it(one.about, () => check('Say what the paper says instead', one));
+  for (const one of casesOf('softened.yaml'))
+    it(one.about, () => check('Say what the paper says instead', one));
 });
 
 describe('the evidence is cited', () => {

@@ -56,7 +56,8 @@ export function startsClause(words: readonly TaggedWord[], from: number): boolea
   while (words[at]?.adverb && !subjectWord.test(words[at]!.text)) at += 1;
   if (words[at]?.text === ',' && at > from) at += 1;
   const first = words[at];
-  if (!first || first.mark || isPreposition(first.text) || /^(?:and|or|but|nor)$/.test(first.text)) return false;
+  if (!first || first.mark || isPreposition(first.text) || /^(?:and|or|but|nor)$/.test(first.text))
+    return false;
   if (first.finite && !subjectWord.test(first.text)) return false;
   for (let i = at + 1; i < Math.min(words.length, at + 10); i += 1) {
     const { text, mark, finite } = words[i]!;
@@ -84,7 +85,9 @@ export function refersBack(rest: string): boolean {
     .replace(/\b(?:this|these) (?:paper|work|review|study|submission)\b/giu, 'X');
   return (
     /\b(?:it|them|they|he|she|former|latter)\b/iu.test(text) ||
-    /\b(?:this|these|those)(?=\s+(?:is|are|was|were|has|have|does|do|can|will)\b|\s*[.,;:]|\s*$)/iu.test(text) ||
+    /\b(?:this|these|those)(?=\s+(?:is|are|was|were|has|have|does|do|can|will)\b|\s*[.,;:]|\s*$)/iu.test(
+      text,
+    ) ||
     /^\W*(?:this|these|those|its|their|both|neither|none|each|such|that|otherwise)\b/iu.test(text)
   );
 }

@@ -1,5 +1,4 @@
 import nlp from 'compromise/two';
-import { reportingVerb } from '../../check/absence/lexicon.ts';
 
 /** A word or mark of a sentence with what it can be there. */
 export interface TaggedWord {
@@ -23,7 +22,8 @@ const surelyFinite =
   /^(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|may|might|must|should|cannot|lacks?|seems?|appears?|remains?|becomes?|uses?|shows?|reports?|\w+n['’]t)$/;
 const nounEnding = /(?:tion|ment|ness|ity|ance|ence|ism|ship|ure|hood)s?$/;
 const thirdPerson = /^[a-z]{3,}(?<!s)s$/;
-const behindDeterminer = /^(?:the|a|an|its|their|no|any|of|these|on|in|with|for|per|from|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
+const behindDeterminer =
+  /^(?:the|a|an|its|their|no|any|of|these|on|in|with|for|per|from|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 const objectWord =
   /^(?:the|a|an|its|their|it|them|no|all|this|these|that|whether|how|on|with|to|against|across|by|two|three|four|five|six|\d+)$/;
 const opaqueOrObject =
