@@ -1,6 +1,6 @@
 /**
  * Runs test/host inside a real VS Code and closes on "N passed, N failed[, N skipped]". `--grep TEXT` picks tests,
- * `--no-build` takes dist/ as it is.
+ * `--no-build` takes dist/ as it is, `--restricted` runs the tests of a workspace that is not trusted alone.
  * On Linux x64 it is the server build with a headless Chromium (scripts/vscode-host.mjs); elsewhere the desktop
  * editor, through @vscode/test-electron.
  */
@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import { runNode } from './lib/run.mjs';
-import { closing, closingLine, tally } from './lib/tally.mjs';
+import { closing, closingLine, readTally, sum, tally } from './lib/tally.mjs';
 import { launchBrowser, startServer, workbenchUrl } from './vscode-host-server.mjs';
 import { ensureHost, findChromium, root, supported } from './vscode-host.mjs';
 
@@ -48,8 +48,9 @@ function makeFolders() {
   return { base, workspace, report };
 }
 
-function environment({ base, report }) {
+function environment({ base, report }, restricted = false) {
   return {
+    PEERLINT_TEST_RESTRICTED: restricted ? '1' : '',
     PEERLINT_TEST_BASE: base,
     PEERLINT_TEST_FIXTURES: path.join(root, 'test/fixtures'),
     PEERLINT_TEST_REPORT: report,
@@ -57,9 +58,16 @@ function environment({ base, report }) {
   };
 }
 
-/** @returns exit code as the workbench tells it; never trusted alone, see closed() */
-async function runOnServer(folders, chromium) {
-  const server = await startServer(ensureHost(), { env: environment(folders) });
+/**
+ * @param restricted with workspace trust on, and nothing trusted: test/host/restricted.test.ts alone
+ * @returns exit code as the workbench tells it; never trusted alone, see closed()
+ */
+async function runOnServer(folders, chromium, restricted = false) {
+  const server = await startServer(ensureHost(), {
+    env: environment(folders, restricted),
+    trustEverything: !restricted,
+    settings: restricted ? { 'security.workspace.trust.startupPrompt': 'never' } : {},
+  });
   const browser = await launchBrowser(chromium);
   const errors = [];
   try {
@@ -97,17 +105,30 @@ async function runOnDesktop(folders) {
   });
 }
 
-/** The suite's own closing line. A host that died is reported with code 0, so only this line tells. */
-function closed(report, code) {
-  const text = fs.readFileSync(report, 'utf8').trimEnd();
-  console.log(text);
-  const last = text.split('\n').at(-1) ?? '';
-  if (closing.test(last) && !last.startsWith('0 passed, 0 failed')) {
-    return code === 0 || !/^\d+ passed, 0 failed/.test(last);
+/**
+ * What a run says of itself, printed but for its closing line. A host that died is reported with code 0, so only that
+ * line tells.
+ */
+function readReport(report, code) {
+  const lines = fs.readFileSync(report, 'utf8').trimEnd().split('\n');
+  const last = lines.at(-1) ?? '';
+  const closes = closing.test(last);
+  console.log((closes ? lines.slice(0, -1) : lines).join('\n'));
+  if (!closes) console.error('The host ended without a report: it died or was stopped.');
+  // Where tests are picked, one of the runs may have none of them.
+  const none = grep !== '' && last === closingLine(tally());
+  const counts = none ? tally() : closes ? readTally(0, last) : tally(0, 1);
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** One run in folders of its own. */
+async function inFolders(run) {
+  const folders = makeFolders();
+  try {
+    return readReport(folders.report, await run(folders));
+  } finally {
+    fs.rmSync(folders.base, { recursive: true, force: true });
   }
-  console.error('The host ended without a report: it died or was stopped.');
-  console.log(closingLine(tally(0, 1)));
-  return false;
 }
 
 const chromium = supported ? findChromium() : { path: '' };
@@ -119,12 +140,12 @@ if ('missing' in chromium) {
     ? { status: 0 }
     : await runNode('scripts/build.mjs', ['--dev']);
   await bundleTests();
-  const folders = makeFolders();
-  try {
-    const code = supported ? await runOnServer(folders, chromium.path) : await runOnDesktop(folders);
-    const passed = closed(folders.report, code);
-    if (!passed || build.status !== 0) process.exitCode = 1;
-  } finally {
-    fs.rmSync(folders.base, { recursive: true, force: true });
-  }
+  const tallies = [];
+  const only = process.argv.includes('--restricted');
+  if (!supported) tallies.push(await inFolders(runOnDesktop));
+  if (supported && !only) tallies.push(await inFolders((folders) => runOnServer(folders, chromium.path)));
+  if (supported) tallies.push(await inFolders((folders) => runOnServer(folders, chromium.path, true)));
+  const all = sum(tallies);
+  console.log(closingLine(all));
+  if (all.failed > 0 || all.passed === 0 || build.status !== 0) process.exitCode = 1;
 }

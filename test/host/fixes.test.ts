@@ -88,10 +88,36 @@ describe('quick fixes', () => {
     assert.equal(document.getText(), `Preamble.\n\n${form(right)}`);
   });
 
-  async function marked(text: string) {
+  it('turn the claim into a question, the paper’s words or a citation, each in one step', async () => {
+    const text = form(right, wrong.absence);
+    const { document, mark } = await marked(text, wrong.absence);
+    for (const [title, expected] of [
+      ['Ask the authors instead', /- Could the authors [^\n]+\?[^\n]*\n/],
+      ['Cite the evidence', /gain \(cf\. p\. [45], §5\.\d\)\.\n/],
+    ] as const) {
+      const range = await host.until(
+        'the claim is marked',
+        () => host.marks(document).find((one) => one.range.start.line === mark.range.start.line)?.range,
+      );
+      await host.runAction(document, range, title);
+      assert.match(document.getText(), expected);
+      await vscode.commands.executeCommand('undo');
+      assert.equal(document.getText(), text);
+    }
+  });
+
+  it('silence a claim with a comment', async () => {
+    const text = form(right, `${wrong.figure} <!-- peerlint-ignore -->`);
     const folder = host.place('main', { 'r.md': text, 'r.pdf': { copy: samplePdf } });
     const document = await host.open(folder, 'r.md');
     await host.status(document, 'checked');
-    return { folder, document, mark: host.markIn(document, wrong.figure) };
+    assert.deepEqual(host.marks(document), []);
+  });
+
+  async function marked(text: string, claim = wrong.figure) {
+    const folder = host.place('main', { 'r.md': text, 'r.pdf': { copy: samplePdf } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    return { folder, document, mark: host.markIn(document, claim) };
   }
 });

@@ -51,8 +51,10 @@ export class CheckService implements Disposable {
   readonly #parts: CheckServiceParts;
   readonly #pauses = new Map<string, NodeJS.Timeout>();
   readonly #watched = new Map<string, Watched>();
-  /** Counts the checks asked for each draft: only the last one's outcome is shown. */
+  /** Number of the last check asked for each draft: only its outcome is shown. */
   readonly #rounds = new Map<string, number>();
+  /** Never counts anew: a draft that is closed and opened again must not take an old outcome for its own. */
+  #lastRound = 0;
 
   constructor(parts: CheckServiceParts) {
     this.#parts = parts;
@@ -61,7 +63,7 @@ export class CheckService implements Disposable {
   /** Settles when the outcome, or the newer check that took its place, is in the store. */
   async check(uri: string): Promise<void> {
     clearTimeout(this.#pauses.get(uri));
-    const round = (this.#rounds.get(uri) ?? 0) + 1;
+    const round = (this.#lastRound += 1);
     this.#rounds.set(uri, round);
     const draft = this.#parts.draft(uri);
     if (!draft) return;

@@ -40,6 +40,7 @@ export function watchDocuments(
         start: rangeOffset,
         end: rangeOffset + rangeLength,
         inserted: text.length,
+        text,
       }));
       checks.edited(document.uri.toString(), changes);
     }),
@@ -53,6 +54,9 @@ export function watchDocuments(
         await memory.movePaper(oldUri.fsPath, newUri.fsPath);
       }
       checkAll();
+    }),
+    workspace.onDidDeleteFiles(async ({ files }) => {
+      for (const uri of files) await memory.drop(uri.toString());
     }),
     workspace.onDidChangeConfiguration((event) => {
       if (decisive.some((setting) => event.affectsConfiguration(setting))) checkAll();

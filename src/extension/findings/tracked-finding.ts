@@ -21,6 +21,8 @@ export interface TextChange {
   readonly end: number;
   /** Length of the text that took the place. */
   readonly inserted: number;
+  /** The text itself, where it is known: what is written right beside a sentence may go on with it. */
+  readonly text?: string;
 }
 
 interface Range {
@@ -39,7 +41,7 @@ export function track(finding: Finding, source: string): TrackedFinding {
  * for the new one. A fix whose place was touched goes, the finding stays.
  */
 export function follow(finding: TrackedFinding, change: TextChange): TrackedFinding | null {
-  const sentence = moved(finding.sentence, change);
+  const sentence = continues(finding.sentence, change) ? null : moved(finding.sentence, change);
   const range = moved(finding, change);
   if (!sentence || !range) return null;
   const fixes = finding.fixes.flatMap((fix) => {
@@ -47,6 +49,13 @@ export function follow(finding: TrackedFinding, change: TextChange): TrackedFind
     return edits.length === fix.edits.length ? [{ ...fix, edits }] : [];
   });
   return { ...finding, start: range.start, end: range.end, sentence, fixes };
+}
+
+/** Words are written at the very start or end of a sentence. */
+function continues({ start, end }: Range, change: TextChange): boolean {
+  const { text = '' } = change;
+  if (change.start === end) return /^[^\r\n]/u.test(text) && /\S/u.test(text[0]!);
+  return change.end === start && change.start === change.end && /\S$/u.test(text);
 }
 
 function moved<T extends Range>(range: T, change: TextChange): T | null {

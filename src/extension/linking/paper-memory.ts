@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ChosenPaper } from './resolve-link.ts';
 
 /** The part of the editor's Memento that is used. */
@@ -27,26 +28,40 @@ export class PaperMemory {
     else await this.#memento.update(key, { ...this.#kept(), [uri]: chosen });
   }
 
-  /** A draft has a new address: it was renamed, or an untitled one was saved. */
+  /** A draft has a new address: it, or a folder around it, was renamed, or an untitled one was saved. */
   async move(from: string, to: string): Promise<void> {
-    const chosen = this.get(from);
-    if (!chosen) return;
+    const untitled = this.#untitled.get(from);
     this.#untitled.delete(from);
-    const others = Object.entries(this.#kept()).filter(([uri]) => uri !== from);
-    await this.#memento.update(key, Object.fromEntries([...others, [to, chosen]]));
+    const kept = { ...this.#kept(), ...(untitled ? { [from]: untitled } : {}) };
+    if (!Object.keys(kept).some((uri) => isAt(uri, from, '/'))) return;
+    const moved = Object.entries(kept).map(([uri, chosen]) => [
+      isAt(uri, from, '/') ? to + uri.slice(from.length) : uri,
+      chosen,
+    ]);
+    await this.#memento.update(key, Object.fromEntries(moved));
+  }
+
+  /** A draft, or a folder with drafts, was deleted. */
+  async drop(from: string): Promise<void> {
+    this.#untitled.delete(from);
+    const kept = Object.entries(this.#kept());
+    const left = kept.filter(([uri]) => !isAt(uri, from, '/'));
+    if (left.length < kept.length) await this.#memento.update(key, Object.fromEntries(left));
   }
 
   forget(uri: string): void {
     this.#untitled.delete(uri);
   }
 
-  /** A paper was renamed: drafts follow it. */
+  /** A paper, or a folder around it, was renamed: drafts follow it. */
   async movePaper(from: string, to: string): Promise<void> {
     const kept = Object.entries(this.#kept());
-    if (!kept.some(([, { paper }]) => paper === from)) return;
+    if (!kept.some(([, { paper }]) => isAt(paper, from, path.sep))) return;
     const moved = kept.map(([uri, chosen]) => [
       uri,
-      chosen.paper === from ? { ...chosen, paper: to } : chosen,
+      isAt(chosen.paper, from, path.sep)
+        ? { ...chosen, paper: to + chosen.paper.slice(from.length) }
+        : chosen,
     ]);
     await this.#memento.update(key, Object.fromEntries(moved));
   }
@@ -55,6 +70,11 @@ export class PaperMemory {
     const kept = this.#memento.get(key);
     return isKept(kept) ? kept : {};
   }
+}
+
+/** Whether a file is the one, or lies in the folder, of that name. */
+function isAt(file: string, name: string, separator: string): boolean {
+  return file === name || file.startsWith(name + separator);
 }
 
 function isKept(value: unknown): value is Record<string, ChosenPaper> {

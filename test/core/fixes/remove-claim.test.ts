@@ -10,8 +10,8 @@ interface Case {
   readonly after: string;
 }
 
-/** The second was written after the rules were, without running them. */
-const cases = ['removals.yaml', 'removals-blind.yaml'].flatMap((name) => {
+/** The others were written after the rules were, without running them. */
+const cases = ['removals.yaml', 'removals-blind.yaml', 'removals-blind-2.yaml'].flatMap((name) => {
   const file = new URL(`../../fixtures/fixes/${name}`, import.meta.url);
   return parse(readFileSync(file, 'utf8')) as Case[];
 });

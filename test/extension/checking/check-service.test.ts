@@ -333,4 +333,28 @@ describe('CheckService', () => {
     await check;
     assert.equal(kind(), undefined);
   });
+
+  it('takes no outcome of before the draft was closed and opened again', async () => {
+    let answer = (): void => undefined;
+    let links = 0;
+    const { service, asked, document, store } = serviceWith({
+      link: () => {
+        links += 1;
+        return links === 1
+          ? new Promise((settle) => (answer = () => settle(linked)))
+          : Promise.resolve(linked);
+      },
+    });
+    const before = service.check(uri);
+    document.open = false;
+    service.closed(uri);
+    document.open = true;
+    const now = service.check(uri);
+    answer();
+    await moment();
+    assert.equal(asked.length, 1, 'the link that came late starts no check');
+    asked[0]!.settle(found);
+    await Promise.all([before, now]);
+    assert.equal(store.get(uri)?.status.kind, 'checked');
+  });
 });

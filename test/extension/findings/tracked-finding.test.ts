@@ -70,6 +70,20 @@ describe('a tracked finding', () => {
     );
   });
 
+  const beside: [string, number, string, boolean][] = [
+    ['words right behind the sentence', tracked.sentence.end, 'x', false],
+    ['words right in front of it', tracked.sentence.start, 'Not', false],
+    ['a new line behind it', tracked.sentence.end, '\n- Next.', true],
+    ['a space behind it', tracked.sentence.end, ' ', true],
+    ['a line in front of it', tracked.sentence.start, 'Now.\n', true],
+  ];
+  for (const [what, at, text, stays] of beside) {
+    it(`${stays ? 'stays' : 'goes'} with ${what}`, () => {
+      const after = follow(tracked, { start: at, end: at, inserted: text.length, text });
+      assert.equal(after !== null, stays);
+    });
+  }
+
   it('tells a repair from a removal', () => {
     assert.deepEqual(
       tracked.fixes.map((fix) => isRepair(tracked, fix)),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { PaperMemory } from '../../../src/extension/linking/paper-memory.ts';
 
 function memento(initial?: unknown) {
@@ -47,6 +48,29 @@ describe('PaperMemory', () => {
     await memory.movePaper('/p.pdf', '/q.pdf');
     assert.equal(memory.get('file:///r.md')?.paper, '/q.pdf');
     assert.equal(memory.get('file:///s.md')?.paper, '/other.pdf');
+  });
+
+  it('follows folders that were renamed', async () => {
+    const memory = new PaperMemory(memento());
+    await memory.set('file:///a/r.md', { ...chosen, paper: path.join('/papers', 'p.pdf') });
+    await memory.set('file:///ab/r.md', chosen);
+    await memory.move('file:///a', 'file:///b');
+    await memory.movePaper(path.join('/papers'), path.join('/pdfs'));
+    assert.equal(memory.get('file:///a/r.md'), null);
+    assert.equal(memory.get('file:///b/r.md')?.paper, path.join('/pdfs', 'p.pdf'));
+    assert.deepEqual(memory.get('file:///ab/r.md'), chosen);
+  });
+
+  it('forgets what was deleted', async () => {
+    const memory = new PaperMemory(memento());
+    for (const uri of ['file:///a/r.md', 'file:///a/s.md', 'file:///t.md', 'file:///u.md'])
+      await memory.set(uri, chosen);
+    await memory.drop('file:///a');
+    await memory.drop('file:///t.md');
+    const left = ['file:///a/r.md', 'file:///a/s.md', 'file:///t.md', 'file:///u.md'].filter((uri) =>
+      memory.get(uri),
+    );
+    assert.deepEqual(left, ['file:///u.md']);
   });
 
   it('takes what it cannot read for nothing', () => {
