@@ -71,7 +71,9 @@ function things(view: SentenceView, at: number, behind: number): Coordination | 
   }
   // "In Table 3, rivers and lakes are mixed": the comma makes no list.
   if (!oxford && !words.slice(from, stops[0]).some(({ finite }) => finite)) stops.splice(0, stops.length - 1);
-  const first = itemStart(words, stops[0]!, from, behind);
+  // "were cleaned or replaced"
+  const pair = stops.length === 1 && words[last - 1]!.participle && words[behind]!.participle;
+  const first = Math.min(itemStart(words, stops[0]!, from, behind), pair ? last - 1 : last);
   if (first >= stops[0]!) return null;
   const before = words.some(({ finite }, i) => i >= from && i < first && finite);
   const starts = [first, ...stops.slice(0, -1).map((stop) => stop + 1)];

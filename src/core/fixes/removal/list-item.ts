@@ -7,7 +7,7 @@ import { refersBack, type CleanEdit, type SentenceView, type Span } from './sent
 const together =
   /\b(?:between|combin\w+|trade-?offs?|mix(?:ture)? of|difference of|correlation of|not only|rather than)\b[^,;]*$/iu;
 const collective =
-  /\b(?:respectively|differ|identical|similar|correlated|together|jointly|each other|one another|equal|the same|combined|compared with each|interchangeabl[ey])\b/iu;
+  /\b(?:respectively|differ|identical|similar|correlated|together|jointly|each other|one another|equal|(?:are|were|have|use|share) the same|combined|compared with each|interchangeabl[ey])\b/iu;
 
 /** Takes a thing, a quality or a predicate out of the lists of a sentence, one way for each list that holds the claim as a part. */
 export function withoutItem(view: SentenceView, claim: Span): CleanEdit[][] {
@@ -44,8 +44,10 @@ function needsAll({ text, words }: SentenceView, { items, verb, conjunction }: C
 }
 
 function predicateEdits({ text }: SentenceView, list: Coordination, at: number): CleanEdit[] | null {
-  const rest = list.items.slice(at + 1).map(({ start, end }) => text.slice(start, end));
-  if (rest.some((part) => refersBack(part) || /\b(?:its)\b/iu.test(part))) return null;
+  // A pronoun further on means what stands nearer to it.
+  const next = list.items[at + 1];
+  const after = next ? text.slice(next.start, next.end) : '';
+  if (refersBack(after) || /\bits\b/iu.test(after)) return null;
   return withoutPart(text, list, at);
 }
 
