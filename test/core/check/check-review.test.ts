@@ -191,4 +191,20 @@ describe('checking a review', () => {
     assert.deepEqual(steps.next(), { value: 1, done: false });
     assert.equal(steps.return(undefined as never).done, true);
   });
+
+  it('shows nothing of a sentence with a comment that silences it, and counts what is silenced', () => {
+    const silenced = source.replace('missing.', 'missing. <!-- peerlint-ignore -->');
+    const [quiet] = parseReview(silenced, { path: 'r.md', sha256: '' });
+    const checkers = [saying('400 epochs'), saying('hard to follow')];
+    const { findings, coverage } = checkReview(paper, buildPaperIndex(paper), quiet!, {
+      threshold: 'balanced',
+      policy: 'localModel',
+      checkers,
+    });
+    assert.deepEqual(
+      findings.map(({ start, end }) => silenced.slice(start, end)),
+      ['hard to follow'],
+    );
+    assert.ok(coverage.notes.includes('1 finding is silenced by peerlint-ignore comments.'));
+  });
 });

@@ -36,7 +36,20 @@ interface Term {
 }
 
 /** The words of a text, tagged by compromise and by what stands beside them; UTF-16 offsets. */
-export function tagWords(text: string): TaggedWord[] {
+export function tagWords(text: string): readonly TaggedWord[] {
+  const known = kept.get(text);
+  if (known) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const words = tagAnew(text);
+  kept.set(text, words);
+  return words;
+}
+
+/** Every check of a draft asks for the sentences with findings again, and for each of their fixes. */
+const kept = new Map<string, readonly TaggedWord[]>();
+const mostKept = 500;
+
+function tagAnew(text: string): TaggedWord[] {
   const tags = tagsByOffset(text);
   const raw = [...text.matchAll(token)].map((hit) => ({
     text: hit[0].toLowerCase(),
