@@ -59,6 +59,23 @@ describe('"Not a problem"', () => {
     );
   });
 
+  it('holds in every folder where it is said of any review of the paper', async () => {
+    const claim = `Figure ${(figure += 1)} is too small to be read in print.`;
+    for (const where of ['main', 'outside'] as const) {
+      const folder = host.place(where, { 'r.md': form(claim), 'r.pdf': { copy: samplePdf } });
+      const document = await host.open(folder, 'r.md');
+      await host.status(document, 'checked');
+      if (where === 'main')
+        await host.runAction(
+          document,
+          host.markIn(document, claim).range,
+          'Not a problem in any review of this paper',
+        );
+      await host.until('nothing is marked', () => host.marks(document).length === 0);
+    }
+    assert.ok(!existsSync(listOf(folders.main)));
+  });
+
   it('can be taken back', async () => {
     const { document, claim } = await dismissed('main');
     const restoring = vscode.commands.executeCommand('peerlint.restoreDismissed');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as vscode from 'vscode';
 import * as host from './support.ts';
 
-const { wrong, form, samplePdf } = host;
+const { wrong, form, samplePdf, samplePaper } = host;
 const right = 'The writing is uneven.';
 
 describe('quick fixes', () => {
@@ -104,6 +104,31 @@ describe('quick fixes', () => {
       await vscode.commands.executeCommand('undo');
       assert.equal(document.getText(), text);
     }
+  });
+
+  it('repair all claims behind a preview, in one step', async () => {
+    const claims = (layers: string, hearings: number) =>
+      `---\npaper: p.md\n---\n\n${form(
+        `The scorer is a transformer with ${layers} layers and 14 million parameters.`,
+        `HearingBench holds ${hearings} hearings of parliamentary committees.`,
+      )}`;
+    const folder = host.place('main', { 'r.md': claims('six', 612), 'p.md': { copy: samplePaper } });
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checked');
+    const titles = (await host.actions(document, host.markIn(document, 'six layers').range)).map(
+      (a) => a.title,
+    );
+    assert.ok(titles.includes('Preview all 2 repairs…'), titles.join());
+    const repairing = vscode.commands.executeCommand('peerlint.applyRepairs');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert.equal(document.getText(), claims('six', 612), 'nothing is edited before the preview is accepted');
+    const accept = setInterval(() => void vscode.commands.executeCommand('refactorPreview.apply'), 500);
+    await repairing;
+    clearInterval(accept);
+    assert.equal(document.getText(), claims('four', 512));
+    await vscode.window.showTextDocument(document);
+    await vscode.commands.executeCommand('undo');
+    assert.equal(document.getText(), claims('six', 612));
   });
 
   it('silence a claim with a comment', async () => {

@@ -37,7 +37,8 @@ export function fixesFor(
       absence,
       evidence: evidence[0],
     });
-    if (question) offer('Ask the authors instead', replaceClaim(review, sentence, opinion, question));
+    if (question)
+      offer('Ask the authors instead', replaceClaim(review, sentence, question.claim, question.text));
     const softer = softened(evidence);
     if (softer) offer('Say what the paper says instead', replaceClaim(review, sentence, opinion, softer));
   }

@@ -28,6 +28,8 @@ export function placeOf({ page, section, text }: Pick<Evidence, 'page' | 'sectio
 /** The paper's words as a quotation with their place; null where they are no prose that reads as one. */
 export function quoted(evidence: Pick<Evidence, 'page' | 'section' | 'text'>): string | null {
   const text = selectedText(evidence.text).replace(/["“”]/gu, "'").replace(/\s+/gu, ' ').trim();
+  // A heading says nothing.
+  if (text === evidence.section) return null;
   const words = text.split(' ');
   const plain = words.filter((word) => /^\p{L}[\p{L}'’-]*[.,;:]?$/u.test(word)).length;
   if (words.length < 4 || plain < words.length * 0.65 || text.includes('|')) return null;

@@ -16,32 +16,33 @@ export interface Asked {
   readonly evidence: Evidence | undefined;
 }
 
+export interface Question {
+  readonly text: string;
+  /** What it stands for: the claim, or the clause that it asks about as a whole. */
+  readonly claim: Span;
+}
+
 /**
  * A question to the authors in place of a claim. It asserts nothing but what the paper says: of what was said to be
  * lacking it names the place, of any other claim it asks whether it holds. Null where no grammatical one can be made.
  */
-export function questionFor(asked: Asked): string | null {
-  const { absence, evidence } = asked;
-  if (absence) {
-    const thing = evidence ? lacking(asked) : null;
-    if (thing !== null) return `Could the authors say more about ${thing}${placed(evidence)}?`;
-    return confirmed(evidence);
-  }
-  const clause = statement(asked);
-  if (clause === null) return confirmed(evidence);
+export function questionFor(asked: Asked): Question | null {
+  const { absence, evidence, claim } = asked;
+  const thing = absence && evidence ? lacking(asked) : null;
+  if (thing !== null) return { text: `Could the authors say more about ${thing}${placed(evidence)}?`, claim };
+  const clause = absence ? null : statement(asked);
   const words = evidence && quoted(evidence);
-  const told = words ? ` The paper says: ${words}.` : '';
-  return `Could the authors clarify whether ${clause}${words ? '' : placed(evidence)}?${told}`;
+  if (clause !== null) {
+    const told = words ? ` The paper says: ${words}.` : '';
+    const text = `Could the authors clarify whether ${clause.text}${words ? '' : placed(evidence)}?${told}`;
+    return { text, claim: clause.range };
+  }
+  return words ? { text: `Could the authors say more on what the paper writes, ${words}?`, claim } : null;
 }
 
 function placed(evidence: Evidence | undefined): string {
   const place = evidence && placeOf(evidence);
   return place ? ` (see ${place})` : '';
-}
-
-function confirmed(evidence: Evidence | undefined): string | null {
-  const words = evidence && quoted(evidence);
-  return words ? `Could the authors say more on what the paper writes, ${words}?` : null;
 }
 
 const opener =
@@ -74,7 +75,7 @@ const discourse =
 const firstPerson = /\b(?:I|we|my|our|me|us)\b/u;
 
 /** The clause of a claim as it stands behind "whether"; null where it has no subject and verb of its own. */
-function statement({ text, claim }: Asked): string | null {
+function statement({ text, claim }: Asked): { text: string; range: Span } | null {
   const view = viewOf(text, { start: 0, end: bodyEnd(text) });
   const range = clauseOf(view, claim);
   const clause = text
@@ -84,7 +85,7 @@ function statement({ text, claim }: Asked): string | null {
   const words = viewOf(clause, { start: 0, end: clause.length }).words;
   if (firstPerson.test(clause) || /[;:?]|^["“(]/u.test(clause) || words.length > 40) return null;
   if (!startsClause(words, 0) || !holdsVerb(words, 0, words.length)) return null;
-  return lowered(clause);
+  return { text: lowered(clause), range };
 }
 
 const common =

@@ -38,6 +38,29 @@ describe('a claim becomes what the paper says', () => {
     it(one.about, () => check('Say what the paper says instead', one));
 });
 
+describe('what is left of a sentence', () => {
+  const says = { says: 'A second writer checked all pairs and rejected 7% of them.', section: '4 Data' };
+
+  it('is not said twice where a question asks about all of the clause', () =>
+    check('Ask the authors instead', {
+      about: '',
+      before: 'A second writer checked all pairs and [[rejected 17%]] of them. The text is short.',
+      after:
+        'Could the authors clarify whether a second writer checked all pairs and rejected 17% of them? The paper says: ' +
+        '"A second writer checked all pairs and rejected 7% of them" (§4). The text is short.',
+      ...says,
+    }));
+
+  it('is not followed by a heading of the paper', () =>
+    check('Say what the paper says instead', {
+      about: '',
+      before: '[[No ablation study]] is reported.',
+      says: '5.3 Impact of Controller and Memory',
+      section: '5.3 Impact of Controller and Memory',
+      after: null,
+    }));
+});
+
 describe('the evidence is cited', () => {
   const says = { says: 'Table 2: Cost of a gauge by year.', page: 5, section: '4 Cost' };
   const cite = (before: string, after: string | null) =>
