@@ -40,7 +40,7 @@ export async function applyFix(
 
 /**
  * Repairs all claims of a draft for which the paper itself has the right words, after a preview; where two overlap, the
- * first alone. Whatever the user unticks there stays.
+ * first alone. What the user does not tick there stays.
  */
 export async function applyRepairs(uri: string, store: FindingsStore, target: FixTarget): Promise<boolean> {
   const text = target.text(uri);
