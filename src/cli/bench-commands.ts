@@ -3,6 +3,7 @@ import type { InjectOptions } from './commands/bench-inject.ts';
 import type { TaxonomyOptions } from './commands/bench-taxonomy.ts';
 import type { EvaluateOptions } from './evaluate/evaluate-options.ts';
 import type { ExitStatus, Host } from './host.ts';
+import { apiOption } from './llm-options.ts';
 import { count, file, files, named, reviews, share } from './option-values.ts';
 
 /** `peerlint bench ...`: benchmarks are built and detectors measured. */
@@ -127,12 +128,13 @@ export function addBench(program: Command, host: Host, done: (status: ExitStatus
 function modelOptions(command: Command, purpose: string, several = false): Command {
   const url = new Option(
     '--llm-url <url>',
-    `${purpose}: address of an OpenAI-compatible server; its key is taken from PEERLINT_API_KEY alone`,
+    `${purpose}: address of its server; its key is taken from PEERLINT_API_KEY alone`,
   ).argParser(file);
   const model = several
     ? new Option('--llm-model <name>', 'as that server names it; may be given several times').argParser(files)
     : new Option('--llm-model <name>', 'as that server names it').argParser(named);
   return command
+    .addOption(apiOption())
     .addOption(url.makeOptionMandatory(several))
     .addOption(model.makeOptionMandatory(several))
     .addOption(

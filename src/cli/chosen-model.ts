@@ -23,8 +23,8 @@ export async function chosenModel(options: DetectorOptions): Promise<ChosenModel
   if (detector === 'llm')
     throw new InputError(
       '--detector llm',
-      'this build has no connection to an LLM yet.',
-      'Use --detector symbolic, or auto for the best that is there.',
+      'asks about single reviews, not about folders.',
+      'Use peerlint check with it, or --detector auto here for the best that runs on this machine.',
     );
   if (detector === 'local' && policy === 'rulesOnly')
     throw new InputError(

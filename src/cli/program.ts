@@ -7,7 +7,9 @@ import type { McpOptions } from './commands/mcp.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { PaperOptions } from './commands/paper.ts';
 import type { ScanOptions } from './commands/scan.ts';
+import type { LlmServerOptions } from './commands/llm.ts';
 import type { ExitStatus, Host } from './host.ts';
+import { modelOption, opinionOptions, serverOptions } from './llm-options.ts';
 import { count, file, files, named, reviews, shard } from './option-values.ts';
 import { tool } from './version.ts';
 
@@ -61,7 +63,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     )
     .option('--all-sentences', 'list every sentence in the JSON, not only those with findings')
     .addOption(policyOption('what the venue allows'));
-  readingOptions(check).action(async (reviews: string[], options: CheckOptions) => {
+  readingOptions(opinionOptions(check)).action(async (reviews: string[], options: CheckOptions) => {
     const { runCheck } = await import('./commands/check.ts');
     done(await runCheck(reviews, options, host));
   });
@@ -176,6 +178,35 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     const { runMcp } = await import('./commands/mcp.ts');
     done(await runMcp(options, host));
   });
+
+  const llm = program
+    .command('llm')
+    .description('The server of a language model that --detector llm asks.')
+    .helpCommand(false);
+  const about = (command: Command): Command =>
+    serverOptions(command, 'the server')
+      .addOption(policyOption('what the venue allows'))
+      .addOption(modelOption());
+  about(llm.command('models').description('List its models; no text is sent.')).action(
+    async (options: LlmServerOptions) => {
+      const { runLlmModels } = await import('./commands/llm.ts');
+      done(await runLlmModels(options, host));
+    },
+  );
+  about(llm.command('test').description('Ask it for one small answer, about nothing of yours.')).action(
+    async (options: LlmServerOptions) => {
+      const { runLlmTest } = await import('./commands/llm.ts');
+      done(await runLlmTest(options, host));
+    },
+  );
+
+  program
+    .command('policies')
+    .description('What venues say of reviewers’ use of AI, and the --policy that keeps within it.')
+    .action(async () => {
+      const { runPolicies } = await import('./commands/policies.ts');
+      done(await runPolicies(host));
+    });
 
   addBench(program, host, done);
 

@@ -13,7 +13,7 @@ export function usageError(error: unknown, args: readonly string[]): string | nu
     .replace(/(?<![.?!)])$/, '.');
   const file = /^unknown option '(-[^']*[./\\][^']*)'/.exec(text)?.[1];
   if (file !== undefined) return `${text} Write ./${file} for a file of this name.`;
-  const commands = ['check', 'paper', 'import', 'scan', 'merge', 'cache', 'mcp'];
+  const commands = ['check', 'paper', 'import', 'scan', 'merge', 'cache', 'mcp', 'llm', 'policies'];
   const command = commands.find((name) => name === args[0]);
   return `${text} See peerlint ${command ? `${command} ` : ''}--help.`;
 }

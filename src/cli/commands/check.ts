@@ -7,6 +7,7 @@ import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import { PaperCache } from '../../node/engine/paper-cache.ts';
 import { readReviewFile } from '../../node/read-review.ts';
 import { chosenModel } from '../chosen-model.ts';
+import type { LlmOptions, LlmRun } from '../llm-opinion.ts';
 import type { ExitStatus, Host } from '../host.ts';
 import type { ReadingOptions } from '../open-paper.ts';
 import { openPaper } from '../open-paper.ts';
@@ -14,7 +15,7 @@ import { paperOf } from '../paper-of.ts';
 import { readPasswords } from '../read-passwords.ts';
 import { reporters } from '../reporters.ts';
 
-export interface CheckOptions extends ReadingOptions {
+export interface CheckOptions extends ReadingOptions, Omit<LlmOptions, 'cache'> {
   readonly paper?: string;
   readonly supplement?: readonly string[];
   readonly format: 'text' | 'json' | 'sarif';
@@ -35,7 +36,8 @@ export async function runCheck(
   options: CheckOptions,
   host: Host,
 ): Promise<ExitStatus> {
-  const chosen = await chosenModel(options);
+  const llm = await openLlm(options, host);
+  const chosen = await chosenModel(llm ? { ...options, detector: 'auto' } : options);
   if (files.filter((file) => file === '-').length > 1)
     throw new InputError(
       'standard input',
@@ -62,7 +64,9 @@ export async function runCheck(
           if (options.format !== 'text' && !said.has(note)) host.err(`peerlint: ${note}`);
           said.add(note);
         }
-        const result = checkReview(paper, index, review, { ...options, ...heard });
+        const opinion = (await llm?.about(review, index, chosen)) ?? undefined;
+        if (options.llmPreview) continue;
+        const result = checkReview(paper, index, review, { ...options, ...heard, opinion });
         found ||= result.findings.some(({ kind, severity }) => kind === 'error' && severity !== 'hint');
         await report.add({ paper, review, result }, reviews.length > 1);
       }
@@ -76,6 +80,23 @@ export async function runCheck(
     }
   }
   await report.end(files.length > 1);
+  llm?.end();
   if (unreadable) return 2;
   return found ? 1 : 0;
+}
+
+/** The language model that is asked for; null where none is. Its clients are loaded for those who ask. */
+async function openLlm(options: CheckOptions, host: Host): Promise<LlmRun | null> {
+  const { detector, llmUrl, llmPreview } = options;
+  if (detector !== 'llm') {
+    if (llmUrl !== undefined || llmPreview)
+      throw new InputError(
+        llmPreview ? '--llm-preview' : '--llm-url',
+        'goes with --detector llm alone.',
+        'Give that too, or leave it out.',
+      );
+    return null;
+  }
+  const { LlmRun } = await import('../llm-opinion.ts');
+  return new LlmRun(options, host);
 }

@@ -1,5 +1,7 @@
 import type { CheckResult, Finding, Policy, SentenceResult, Threshold } from '../findings/finding.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
+import { opinionNotes } from '../opinion/opinion-report.ts';
+import type { SecondOpinion } from '../opinion/second-opinion.ts';
 import type { Paper } from '../paper/model.ts';
 import { ignoredSentences, ignoreNotes } from '../review/ignored.ts';
 import type { Review, Sentence } from '../review/model.ts';
@@ -10,6 +12,7 @@ import { findingsOf } from './findings-of.ts';
 import { judgeForeign, languageNotes } from './foreign-sentence.ts';
 import { reviewScore } from './fusion.ts';
 import { hiddenPhraseNotes } from './hidden-phrases.ts';
+import { verdictFor, withVerdict, type HeardVerdict } from './llm-opinion.ts';
 import { judgeSentence, unjudged, type Judgement } from './judge-sentence.ts';
 import { fuse, type Fused, type ModelVoice } from './model-voice.ts';
 import type { SentenceCache } from './sentence-cache.ts';
@@ -27,6 +30,8 @@ export interface CheckSettings {
   readonly judgements?: SentenceCache;
   /** What the local model said of this review; rules alone judge it by default. */
   readonly model?: ModelVoice | undefined;
+  /** What a configured language model said of this review; none is asked by default. */
+  readonly opinion?: SecondOpinion | undefined;
   /** What else there is to say of the coverage: why the model was not used. */
   readonly notes?: readonly string[];
 }
@@ -55,7 +60,7 @@ export function* checkSteps(
   const context: CheckContext = { paper, index, review };
   const asked = settings.checkers ?? allCheckers;
   const sentences: SentenceResult[] = [];
-  const judged: (Judgement & { sentence: Sentence; fused: Fused | null })[] = [];
+  const judged: (Judgement & { sentence: Sentence; fused: Fused | null; heard: HeardVerdict | null })[] = [];
   const skipped: { start: number; end: number; reason: string }[] = [...review.skipped];
   const languages = foreignLanguages(review);
   let checked = 0;
@@ -74,21 +79,21 @@ export function* checkSteps(
       : (settings.judgements?.get(sentence, context, [language ?? ''], judge) ?? judge(context));
     const { model } = settings;
     const fused = model && reason === null ? fuse(sentence, context, model) : null;
-    judged.push({ sentence, ...judgement, fused });
-    sentences.push(
-      reason !== null
-        ? unchecked(sentence)
-        : model && fused
-          ? fusedResult(sentence, judgement, fused, model)
-          : symbolicResult(sentence, judgement),
-    );
+    const heard = reason === null ? verdictFor(sentence, settings.opinion) : null;
+    judged.push({ sentence, ...judgement, fused, heard });
+    const local =
+      model && fused
+        ? fusedResult(sentence, judgement, fused, model)
+        : symbolicResult(sentence, judgement);
+    const ruled = judgement.opinions.some(({ verdict }) => verdict === 'contradicted');
+    sentences.push(reason === null ? withVerdict(local, sentence, heard, ruled) : unchecked(sentence));
     yield judged.length;
   }
   const all: readonly Finding[] = findingsOf(judged, context, settings);
   const ignored = new Set([...ignoredSentences(review)].map(({ start }) => start));
   const findings = all.filter(({ sentence }) => !ignored.has(sentence.start));
   return {
-    detector: settings.model ? 'local' : 'symbolic',
+    detector: (settings.opinion?.report.judged ?? 0) > 0 ? 'llm' : settings.model ? 'local' : 'symbolic',
     settings: {
       threshold: settings.threshold,
       policy: settings.policy,
@@ -104,6 +109,7 @@ export function* checkSteps(
       sentencesSkipped: skipped,
       notes: [
         ...(settings.notes ?? []),
+        ...(settings.opinion ? opinionNotes(settings.opinion.report) : []),
         ...ignoreNotes(review, all.length - findings.length),
         ...languageNotes(languages),
         ...coverageNotes(paper),

@@ -9,6 +9,7 @@ import { answeredNode } from '../taxonomy/page.ts';
 import type { CheckSettings } from './check-review.ts';
 import type { CheckContext, Opinion } from './checker.ts';
 import { restsOnRecognition, severityOf, shownFrom } from './fusion.ts';
+import { llmDetector, llmOpinion, saidOf, type HeardVerdict } from './llm-opinion.ts';
 import { modelDetector, modelOpinion } from './model-opinion.ts';
 import { isContradiction, type Fused } from './model-voice.ts';
 
@@ -21,6 +22,8 @@ interface Judged {
   readonly answers: readonly Answer[];
   /** What the model says with the rules; null where rules alone judge. */
   readonly fused: Fused | null;
+  /** What a configured language model says; null where none was asked, or its answer does not count. */
+  readonly heard: HeardVerdict | null;
 }
 
 /** A hint rests on a search that part of the paper was missing from: off but for those who ask for everything. */
@@ -49,14 +52,24 @@ export function findingsOf(
   const { paper } = context;
   const identify = identifier(context, new Set(settings.dismissed));
   return judged.flatMap((one) => {
-    const { sentence, opinions, by, answers } = one;
+    const { sentence, opinions, by, answers, heard } = one;
     const ruled = strongest(opinions, by, shownFrom[settings.threshold]);
-    const shown = ruled.length > 0 ? ruled : byModel(one, context, settings);
+    // Whatever a language model thinks of it: what a rule proves is shown.
+    const shown =
+      ruled.length > 0
+        ? ruled
+        : heard
+          ? byLanguageModel(one, heard, context, settings)
+          : byModel(one, context, settings);
     const errors = shown.flatMap(({ opinion, detector }) => {
       const severity = severityOf(opinion, paper);
       return severity === 'hint' && !hintsShown[settings.threshold]
         ? []
-        : errorFinding(identify, context, sentence, opinion, { severity, detector });
+        : errorFinding(identify, context, sentence, opinion, {
+            severity,
+            detector,
+            secondOpinion: saidOf(heard),
+          });
     });
     if (!answersShown[settings.threshold]) return errors;
     const apart = answers.filter(({ start, end }) => {
@@ -94,7 +107,7 @@ function errorFinding(
   { paper, review }: CheckContext,
   sentence: Sentence,
   opinion: Opinion,
-  { severity, detector }: Pick<Finding, 'severity' | 'detector'>,
+  { severity, detector, secondOpinion }: Pick<Finding, 'severity' | 'detector' | 'secondOpinion'>,
 ): Finding[] {
   const identity = identify(sentence, opinion.start, opinion.end);
   if (!identity) return [];
@@ -115,6 +128,7 @@ function errorFinding(
       message: `${type}: ${reason}`,
       reason,
       detector,
+      ...(secondOpinion && { secondOpinion }),
       evidence,
       fixes: fixesFor(review, sentence, opinion, evidence),
     },
@@ -164,6 +178,23 @@ function byModel(
   if (agreeing) return [{ ...agreeing, opinion: { ...agreeing.opinion, score: probability } }];
   const opinion = isContradiction(fused.reading) ? modelOpinion(sentence, context, fused) : null;
   return opinion ? [{ opinion, detector: modelDetector }] : [];
+}
+
+/**
+ * What a configured language model decides of a sentence that no rule is sure of: what it does not find wrong is not shown, and
+ * of what it does the opinion of a rule that agrees comes first.
+ */
+function byLanguageModel(
+  { sentence, opinions, by }: Judged,
+  heard: HeardVerdict,
+  context: CheckContext,
+  { threshold }: CheckSettings,
+): Named[] {
+  if (heard.verdict.verdict !== 'contradicted' || heard.score < shownFrom[threshold]) return [];
+  const [agreeing] = strongest(opinions, by, shownFrom.recall);
+  if (agreeing) return [{ ...agreeing, opinion: { ...agreeing.opinion, score: heard.score } }];
+  const opinion = llmOpinion(sentence, context, heard);
+  return opinion ? [{ opinion, detector: llmDetector }] : [];
 }
 
 interface Named {

@@ -43,7 +43,8 @@ export function modelOpinion(sentence: Sentence, context: CheckContext, fused: F
   };
 }
 
-function placeOf({ passage }: Quote, { paper }: CheckContext): string {
+/** Where a quotation stands, for a sentence: "§4.2, p. 5". */
+export function placeOf({ passage }: Quote, { paper }: CheckContext): string {
   const { section, page, document } = paper.passages[passage]!;
   const label = section === null ? null : (paper.sections[section]?.label ?? null);
   const where = label !== null && /^[A-Z]?\d[\d.]*\s/u.test(label) ? `§${label.split(' ')[0]}` : label;

@@ -106,7 +106,8 @@ export function readBefore(model: DetectorModel, index: PaperIndex, review: Revi
   };
 }
 
-function sentencesToRead(review: Review): Sentence[] {
+/** The sentences of a review that are claims in English. */
+export function sentencesToRead(review: Review): Sentence[] {
   const languages = foreignLanguages(review);
   return review.sentences.filter(
     (sentence, at) => (languages[at] ?? null) === null && whyNotChecked(sentence, review, null) === null,

@@ -71,6 +71,13 @@ export interface Finding {
   readonly reason: string;
   /** Name of the checker. */
   readonly detector: string;
+  /**
+   * What a configured language model says of the sentence, where one was asked. `reason` is its own words: shown as plain
+   * text, and never copied into a review, a fix or a justification.
+   */
+  readonly secondOpinion?:
+    | { readonly model: string; readonly verdict: Verdict; readonly reason: string }
+    | undefined;
   readonly evidence: readonly Evidence[];
   readonly fixes: readonly Fix[];
 }

@@ -7,6 +7,8 @@ export interface Question<T> {
   readonly name: string;
   readonly messages: readonly ChatMessage[];
   readonly answer: z.ZodType<T>;
+  /** The form that a server may hold its model to, where `answer` takes others as well; `answer` by default. */
+  readonly asked?: z.ZodType;
   readonly temperature?: number;
   readonly maxTokens?: number;
 }
@@ -29,8 +31,8 @@ export async function ask<T>(
   question: Question<T>,
   signal?: AbortSignal,
 ): Promise<Answer<T>> {
-  const { name, answer, temperature = 0, maxTokens = 512 } = question;
-  const schema = { name, schema: z.toJSONSchema(answer) as Record<string, unknown> };
+  const { name, answer, asked = answer, temperature = 0, maxTokens = 512 } = question;
+  const schema = { name, schema: z.toJSONSchema(asked) as Record<string, unknown> };
   const messages = [...question.messages];
   let usage: Usage | null = null;
   let wrong = '';

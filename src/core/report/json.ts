@@ -47,7 +47,7 @@ function paperOf({ documents, title, warnings }: Paper): CheckReport['paper'] {
 /** The fields of the contract, in its order; what dismissals match on stays inside. */
 function findingOf(finding: Finding): CheckReport['findings'][number] {
   const { id, kind, start, end, sentence, type, node, score, severity, absence, message, reason } = finding;
-  const { detector, evidence, fixes } = finding;
+  const { detector, secondOpinion, evidence, fixes } = finding;
   return {
     id,
     kind,
@@ -62,6 +62,7 @@ function findingOf(finding: Finding): CheckReport['findings'][number] {
     message,
     reason,
     detector,
+    ...(secondOpinion && { secondOpinion }),
     evidence,
     fixes,
   };

@@ -81,6 +81,14 @@ const finding = z.object({
   message: z.string(),
   reason: z.string().describe('one sentence'),
   detector: z.string().describe('name of the checker'),
+  secondOpinion: z
+    .object({
+      model: z.string(),
+      verdict: z.enum(['supported', 'contradicted', 'not-found', 'not-checked']),
+      reason: z.string().describe('the own words of the model, for reading only'),
+    })
+    .optional()
+    .describe('what a configured language model says of the sentence; left out where none was asked'),
   evidence: z.array(evidence),
   fixes: z.array(fix),
 });

@@ -44,8 +44,23 @@ function findingText(
     if (marks !== null) lines.push(indent + paint(colour, marks));
   }
   lines.push(...wrap(printable(finding.reason), width).map((text) => indent + text));
+  if (finding.secondOpinion)
+    for (const text of wrap(printable(saidBy(finding.secondOpinion)), width))
+      lines.push(indent + paint('dim', text));
   lines.push(...evidenceLines(evidence, paper, paint, width));
   return lines.join('\n');
+}
+
+const verdicts = {
+  contradicted: 'contradicted by the paper',
+  supported: 'supported by the paper',
+  'not-found': 'not settled by what it read of the paper',
+  'not-checked': 'not checked',
+} as const;
+
+/** What a language model said beside the reason: its verdict, and its own words as such. */
+function saidBy({ model, verdict, reason }: NonNullable<Finding['secondOpinion']>): string {
+  return `${model} (language model) calls the sentence ${verdicts[verdict]}${reason === '' ? '.' : `: “${reason}”`}`;
 }
 
 /** The sentence, or of a very long one what stands around the mark. */

@@ -9,8 +9,8 @@ export interface CacheFile {
   readonly used: number;
   /** False for one whose writing has not ended. */
   readonly whole: boolean;
-  /** What the local model computed of a paper is no paper of its own. */
-  readonly kind: 'paper' | 'vectors';
+  /** What the local model computed of a paper, and what a language model answered, are no papers of their own. */
+  readonly kind: 'paper' | 'vectors' | 'answer';
 }
 
 /** Name of the entry with this key (hex sha256). */
@@ -21,6 +21,11 @@ export function entryName(key: string): string {
 /** Name of the vectors with this key (hex sha256). */
 export function vectorsName(key: string): string {
   return `${key}.vectors`;
+}
+
+/** Name of the kept answer of a language model with this key (hex sha256). */
+export function answerName(key: string): string {
+  return `${key}.answer`;
 }
 
 /** The cache's own files in `folder`; anything else that lies there is left out. Rejects where it cannot be listed. */
@@ -38,27 +43,31 @@ export async function cacheFiles(folder: string): Promise<CacheFile[]> {
         bytes: entry.size,
         used: entry.mtimeMs,
         whole: rest === undefined,
-        kind: kind === 'vectors' ? kind : 'paper',
+        kind: kind === 'vectors' || kind === 'answer' ? kind : 'paper',
       };
     }),
   );
   return found.filter((file) => file !== null);
 }
 
-/** The name of an entry, or of one whose writing has not ended. */
+/** The name of an entry or an answer, or of one whose writing has not ended. */
 function isOwnName(name: string): boolean {
-  return /^[0-9a-f]{64}\.(?:paper|vectors)(?:\.[\w-]+\.tmp)?$/.test(name);
+  return /^[0-9a-f]{64}\.(?:paper|vectors|answer)(?:\.[\w-]+\.tmp)?$/.test(name);
 }
 
 export interface Cleared {
   readonly papers: number;
-  /** Of the papers, of what the local model computed of them and of what was left half written. */
+  /** Answers of language models. */
+  readonly answers: number;
+  /** Of all of it, of what the local model computed of the papers and of what was left half written. */
   readonly bytes: number;
 }
 
 /** What was removed, in one sentence. */
-export function clearedText({ papers, bytes }: Cleared): string {
-  return `Removed ${papers} ${papers === 1 ? 'paper' : 'papers'} (${bytes} bytes).`;
+export function clearedText({ papers, answers, bytes }: Cleared): string {
+  const also =
+    answers === 0 ? '' : ` and ${answers} ${answers === 1 ? 'answer' : 'answers'} of language models`;
+  return `Removed ${papers} ${papers === 1 ? 'paper' : 'papers'}${also} (${bytes} bytes).`;
 }
 
 /**
@@ -67,11 +76,13 @@ export function clearedText({ papers, bytes }: Cleared): string {
  */
 export async function clearCache(folder: string): Promise<Cleared> {
   let papers = 0;
+  let answers = 0;
   let bytes = 0;
   try {
     for (const file of await cacheFiles(folder)) {
       await rm(file.path, { force: true });
       if (file.whole && file.kind === 'paper') papers += 1;
+      if (file.whole && file.kind === 'answer') answers += 1;
       bytes += file.bytes;
     }
     // A folder or a link under the name of an entry would keep that paper from ever being kept.
@@ -87,5 +98,5 @@ export async function clearCache(folder: string): Promise<Cleared> {
       );
   }
   await rmdir(folder).catch(() => undefined);
-  return { papers, bytes };
+  return { papers, answers, bytes };
 }

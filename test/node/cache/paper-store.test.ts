@@ -233,9 +233,9 @@ describe('PaperStore', () => {
       await put('a');
       await put('b');
       const bytes = statSync(entry('a')).size + statSync(entry('b')).size;
-      assert.deepEqual(await clearCache(folder), { papers: 2, bytes });
+      assert.deepEqual(await clearCache(folder), { papers: 2, answers: 0, bytes });
       assert.ok(!existsSync(folder));
-      assert.deepEqual(await clearCache(folder), { papers: 0, bytes: 0 });
+      assert.deepEqual(await clearCache(folder), { papers: 0, answers: 0, bytes: 0 });
     });
 
     it('removes folders under the name of an entry, which would keep the paper out', async () => {

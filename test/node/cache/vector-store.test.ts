@@ -156,7 +156,7 @@ describe('VectorStore', () => {
       await keeper().put(texts, vectors);
       writeFileSync(join(folder, `${'e'.repeat(64)}.vectors.0-0.tmp`), 'half');
       const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-      assert.deepEqual(await clearCache(folder), { papers: 1, bytes });
+      assert.deepEqual(await clearCache(folder), { papers: 1, answers: 0, bytes });
       assert.throws(() => readdirSync(folder), /ENOENT/);
     });
   });

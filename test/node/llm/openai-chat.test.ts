@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { ChatError, type ChatFailure } from '../../../src/core/llm/chat-model.ts';
 import { endpointOf, isThisMachine } from '../../../src/node/llm/endpoint.ts';
-import { openAiChat } from '../../../src/node/llm/openai-chat.ts';
+import { openAiService } from '../../../src/node/llm/openai-chat.ts';
 
 type Handler = (body: Record<string, unknown>, response: ServerResponse, request: IncomingMessage) => void;
 
@@ -35,18 +35,17 @@ describe('a model behind an OpenAI-compatible server', () => {
   });
 
   const model = (more: { key?: string; timeout?: number } = {}) =>
-    openAiChat({
+    openAiService({
       endpoint: endpointOf(
         `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
         'localModel',
         false,
       ),
-      model: 'tiny',
       key: null,
       retries: 0,
       timeout: 5000,
       ...more,
-    });
+    }).model('tiny');
   const request = {
     messages: [{ role: 'user', content: 'Hello' }],
     schema: { name: 'answer', schema: { type: 'object' } },
@@ -123,19 +122,18 @@ describe('a model behind an OpenAI-compatible server', () => {
     await fails('unreadable', /an answer that is none/);
     handler = (_, response) => response.setHeader('content-type', 'application/json').end('[]');
     await fails('unreadable', /an answer that is none/);
-    handler = (_, response) => answer(response, 'x'.repeat(1_000_001));
+    handler = (_, response) => answer(response, 'x'.repeat(4_000_001));
     await fails('unreadable', /an answer that is none/);
   });
 
   it('names a connection that is cut, and a server that is not there', async () => {
     handler = (_, response) => response.destroy();
     await fails('unreachable', /cannot be reached/);
-    const gone = openAiChat({
+    const gone = openAiService({
       endpoint: endpointOf('http://127.0.0.1:9/v1', 'localModel', false),
-      model: 'tiny',
       key: null,
       retries: 0,
-    });
+    }).model('tiny');
     await assert.rejects(gone.complete(request), {
       kind: 'unreachable',
       message: /127\.0\.0\.1:9 cannot be reached/,

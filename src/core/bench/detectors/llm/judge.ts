@@ -5,7 +5,8 @@ import { ChatError, type ChatModel } from '../../../llm/chat-model.ts';
 import type { Detector, DetectorItem, DetectorOutput } from '../detector.ts';
 import { contextOf, type ContextKind } from './contexts.ts';
 import { nearest, type Contrast } from './demonstrations.ts';
-import { judgePrompt, judgePromptVersion, type Strategy } from './prompts.ts';
+import type { Strategy } from '../../../llm/strategies.ts';
+import { judgePrompt, judgePromptVersion } from './prompts.ts';
 
 const answer = z.object({
   hallucinated: z.boolean(),

@@ -1,0 +1,40 @@
+import { ask } from '../../core/llm/ask.ts';
+import { printable } from '../../core/report/printable.ts';
+import * as z from 'zod';
+import { serverOf, type ModelOptions } from '../chat-model-of.ts';
+import type { ExitStatus, Host } from '../host.ts';
+
+export interface LlmServerOptions extends ModelOptions {
+  readonly llmUrl: string;
+}
+
+/** `peerlint llm models`: the names of a server's models. Sends no text. */
+export async function runLlmModels(options: LlmServerOptions, host: Host): Promise<ExitStatus> {
+  const { service } = serverOf(options.llmUrl, options);
+  const names = await service.models();
+  await host.out(names.map((name) => `${printable(name)}\n`).join(''));
+  return 0;
+}
+
+/** `peerlint llm test`: asks a model for one small answer, about nothing of the user's. */
+export async function runLlmTest(options: LlmServerOptions, host: Host): Promise<ExitStatus> {
+  const { service, endpoint } = serverOf(options.llmUrl, options);
+  const name = options.llmModel ?? (await service.models())[0];
+  const where = endpoint.local ? 'on this machine' : 'not on this machine';
+  if (name === undefined) {
+    host.err(`peerlint: ${endpoint.url.host} (${where}) answers, and has no model.`);
+    return 2;
+  }
+  const started = performance.now();
+  await ask(service.model(name), {
+    name: 'test',
+    messages: [{ role: 'user', content: 'Answer with the JSON {"ok": true} and nothing else.' }],
+    answer: z.object({ ok: z.boolean() }),
+    maxTokens: 64,
+  });
+  const took = ((performance.now() - started) / 1000).toFixed(1);
+  await host.out(
+    `${printable(`${name} at ${endpoint.url.host} (${where}) answers in the form that is asked for; it took ${took} s.`)}\n`,
+  );
+  return 0;
+}
