@@ -116,12 +116,7 @@ export class LlmRun {
   }
 
   /** The local check says which sentences are worth a question; its model helps even where it is not on by default. */
-  async #choose(
-    review: Review,
-    index: PaperIndex,
-    local: ChosenModel,
-    mode: OpinionMode,
-  ): Promise<Chosen[]> {
+  async #choose(review: Review, index: PaperIndex, local: ChosenModel, mode: OpinionMode): Promise<Chosen[]> {
     const { policy } = this.#options;
     const screen = local.model
       ? local

@@ -1,16 +1,22 @@
+import * as z from 'zod';
+import { InputError } from '../../core/input-error.ts';
 import { ask } from '../../core/llm/ask.ts';
 import { printable } from '../../core/report/printable.ts';
-import * as z from 'zod';
-import { serverOf, type ModelOptions } from '../chat-model-of.ts';
+import { serverOf, type ModelOptions, type NamedServer } from '../chat-model-of.ts';
 import type { ExitStatus, Host } from '../host.ts';
 
-export interface LlmServerOptions extends ModelOptions {
-  readonly llmUrl: string;
+export type LlmServerOptions = ModelOptions;
+
+function named(options: LlmServerOptions): NamedServer {
+  const { llmUrl } = options;
+  if (llmUrl === undefined)
+    throw new InputError('--llm-url', 'is missing.', 'Give one such as http://127.0.0.1:8080/v1.');
+  return serverOf(llmUrl, options);
 }
 
 /** `peerlint llm models`: the names of a server's models. Sends no text. */
 export async function runLlmModels(options: LlmServerOptions, host: Host): Promise<ExitStatus> {
-  const { service } = serverOf(options.llmUrl, options);
+  const { service } = named(options);
   const names = await service.models();
   await host.out(names.map((name) => `${printable(name)}\n`).join(''));
   return 0;
@@ -18,7 +24,7 @@ export async function runLlmModels(options: LlmServerOptions, host: Host): Promi
 
 /** `peerlint llm test`: asks a model for one small answer, about nothing of the user's. */
 export async function runLlmTest(options: LlmServerOptions, host: Host): Promise<ExitStatus> {
-  const { service, endpoint } = serverOf(options.llmUrl, options);
+  const { service, endpoint } = named(options);
   const name = options.llmModel ?? (await service.models())[0];
   const where = endpoint.local ? 'on this machine' : 'not on this machine';
   if (name === undefined) {

@@ -82,9 +82,7 @@ export function* checkSteps(
     const heard = reason === null ? verdictFor(sentence, settings.opinion) : null;
     judged.push({ sentence, ...judgement, fused, heard });
     const local =
-      model && fused
-        ? fusedResult(sentence, judgement, fused, model)
-        : symbolicResult(sentence, judgement);
+      model && fused ? fusedResult(sentence, judgement, fused, model) : symbolicResult(sentence, judgement);
     const ruled = judgement.opinions.some(({ verdict }) => verdict === 'contradicted');
     sentences.push(reason === null ? withVerdict(local, sentence, heard, ruled) : unchecked(sentence));
     yield judged.length;

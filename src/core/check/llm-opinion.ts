@@ -79,5 +79,11 @@ export function withVerdict(
     return ruled ? result : { ...result, verdict, score: Math.min(result.score, mostLeft[verdict]) };
   const score = Math.max(result.score, heard.score);
   if (ruled || !span) return { ...result, score, verdict };
-  return { ...result, score, verdict, type, spans: [{ ...sourceRange(sentence, span.start, span.end), score }] };
+  return {
+    ...result,
+    score,
+    verdict,
+    type,
+    spans: [{ ...sourceRange(sentence, span.start, span.end), score }],
+  };
 }

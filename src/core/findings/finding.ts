@@ -76,8 +76,7 @@ export interface Finding {
    * text, and never copied into a review, a fix or a justification.
    */
   readonly secondOpinion?:
-    | { readonly model: string; readonly verdict: Verdict; readonly reason: string }
-    | undefined;
+    { readonly model: string; readonly verdict: Verdict; readonly reason: string } | undefined;
   readonly evidence: readonly Evidence[];
   readonly fixes: readonly Fix[];
 }

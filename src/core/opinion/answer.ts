@@ -22,7 +22,13 @@ const text = z.string().nullish();
 export const oneAnswer = z.object({
   n: z.coerce.number().int(),
   verdict: z.preprocess(
-    (value) => (typeof value === 'string' ? value.trim().toLowerCase().replace(/[\s_]+/gu, '-') : value),
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .trim()
+            .toLowerCase()
+            .replace(/[\s_]+/gu, '-')
+        : value,
     z.enum(['contradicted', 'supported', 'not-found']),
   ),
   type: text,

@@ -36,9 +36,7 @@ function uncertain<T extends { sentence: Sentence; score: number; flagged: boole
   all: readonly T[],
 ): T[] {
   return all
-    .filter(
-      ({ sentence, score, flagged }) => !flagged && sentence.kind === 'fact' && score >= uncertainFrom,
-    )
+    .filter(({ sentence, score, flagged }) => !flagged && sentence.kind === 'fact' && score >= uncertainFrom)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostUncertain);
 }

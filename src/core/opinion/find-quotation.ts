@@ -7,6 +7,8 @@ import { comparableText, indexOfWhole, type ComparableText } from './comparable-
 const fewestWords = 3;
 const fewestLetters = 12;
 const mostParts = 3;
+/** UTF-16 units; a longer one is no quotation but a copy. */
+const longestQuotation = 2000;
 
 const comparable = new WeakMap<PaperIndex, readonly ComparableText[]>();
 
@@ -19,6 +21,7 @@ export function findQuotation(
   index: PaperIndex,
   first: readonly Passage[] = [],
 ): Quote[] | null {
+  if (quotation.length > longestQuotation) return null;
   const parts = quotation
     .split(/\.{3,}|\u2026|\[\.*\]/u)
     .map(trimmed)

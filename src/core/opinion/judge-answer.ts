@@ -47,7 +47,9 @@ function typeOf(name: string): CoarseType | null {
 
 /** UTF-16 range of the words in the sentence. */
 function spanOf(words: string, sentence: string): { start: number; end: number } | null {
-  const wanted = comparableText(words).text.trim().replace(/^["'`\s]+|["'`\s.,;:]+$/gu, '');
+  const wanted = comparableText(words)
+    .text.trim()
+    .replace(/^["'`\s]+|["'`\s.,;:]+$/gu, '');
   if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
   const { text, places } = comparableText(sentence);
   const at = indexOfWhole(text, wanted);

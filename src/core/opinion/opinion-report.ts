@@ -32,7 +32,8 @@ export interface OpinionReport {
 export function opinionNotes(report: OpinionReport): string[] {
   const { model, host, local, chosen, judged, failed, unasked, problems } = report;
   const where = local ? `on this machine, ${host}` : host;
-  if (chosen === 0) return [`The language model ${model} (${where}) was asked nothing: no sentence called for it.`];
+  if (chosen === 0)
+    return [`The language model ${model} (${where}) was asked nothing: no sentence called for it.`];
   const notes = [
     `The language model ${model} (${where}) was asked about ${sentences(chosen)}; ${judged} of its verdicts count.`,
   ];
@@ -41,7 +42,10 @@ export function opinionNotes(report: OpinionReport): string[] {
   if (failed > 0) notes.push(`Without an answer: ${sentences(failed)}. ${problems.join(' ')}`);
   if (unasked > 0)
     notes.push(
-      `Not asked about: ${sentences(unasked)}${failed > 0 ? ' for the same reason' : `. ${problems.join(' ')}`}`.replace(/([^.])$/u, '$1.'),
+      `Not asked about: ${sentences(unasked)}${failed > 0 ? ' for the same reason' : `. ${problems.join(' ')}`}`.replace(
+        /([^.])$/u,
+        '$1.',
+      ),
     );
   return notes;
 }
@@ -61,7 +65,11 @@ export function spentText(
   const money = price && counted ? (read * price.read + written * price.written) / 1e6 : null;
   return [
     `${requests} ${requests === 1 ? 'request' : 'requests'}${known > 0 ? ` and ${known} answered from the cache` : ''}`,
-    counted ? `${read} tokens read and ${written} written` : requests > 0 ? 'the server counts no tokens' : null,
+    counted
+      ? `${read} tokens read and ${written} written`
+      : requests > 0
+        ? 'the server counts no tokens'
+        : null,
     money === null ? null : `about ${money.toFixed(money < 0.1 ? 4 : 2)} USD at the price given`,
     `${(sum(({ took }) => took) / 1000).toFixed(1)} s`,
   ]

@@ -41,8 +41,8 @@ function chatModel(name: string, client: Anthropic, { endpoint }: ServiceSetting
       const { content, usage } = await client.messages.create(
         {
           model: name,
+          // No temperature: its newer models take none.
           max_tokens: request.maxTokens,
-          temperature: request.temperature,
           system: request.messages
             .filter(({ role }) => role === 'system')
             .map((message) => message.content)

@@ -24,7 +24,11 @@ export function ollamaService(settings: ServiceSettings): ChatService {
     model(name) {
       const send = schemaIfKnown(async (request: ChatRequest, signal): Promise<ChatReply> => {
         try {
-          const { message, prompt_eval_count: read, eval_count: written } = await client(name, signal).chat({
+          const {
+            message,
+            prompt_eval_count: read,
+            eval_count: written,
+          } = await client(name, signal).chat({
             model: name,
             messages: request.messages.map(({ role, content }) => ({ role, content })),
             stream: false,

@@ -48,7 +48,10 @@ export function wireTo(settings: WireSettings): Fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== endpoint.url.origin)
-      throw new ChatError('refused', `A request to ${url.host} was not sent: it is not ${endpoint.url.host}.`);
+      throw new ChatError(
+        'refused',
+        `A request to ${url.host} was not sent: it is not ${endpoint.url.host}.`,
+      );
     for (let tries = 0; ; tries += 1) {
       try {
         return await once(url, init, settings);
@@ -67,8 +70,7 @@ async function once(url: URL, init: RequestInit, settings: WireSettings): Promis
   const { endpoint, auth, timeout = 120_000, log, model } = settings;
   const { host } = endpoint.url;
   const headers = new Headers();
-  for (const [name, value] of new Headers(init.headers))
-    if (sentHeaders.has(name)) headers.set(name, value);
+  for (const [name, value] of new Headers(init.headers)) if (sentHeaders.has(name)) headers.set(name, value);
   if (auth) headers.set(auth.header, auth.value);
   const body = typeof init.body === 'string' ? init.body : '';
   const started = Date.now();
@@ -149,7 +151,9 @@ function pauseAfter(error: unknown, tries: number): number | null {
     const ms = error.pause ?? backoff(tries);
     return ms > longestPause ? null : ms;
   }
-  return error instanceof ChatError && error.kind === 'unreachable' && !/ECONNREFUSED|CERT|ENOTFOUND|redirect|SELF_SIGNED|UNABLE_TO/u.test(error.message)
+  return error instanceof ChatError &&
+    error.kind === 'unreachable' &&
+    !/ECONNREFUSED|CERT|ENOTFOUND|redirect|SELF_SIGNED|UNABLE_TO/u.test(error.message)
     ? backoff(tries)
     : null;
 }
