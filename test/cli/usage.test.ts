@@ -75,7 +75,7 @@ describe('command line: usage', () => {
     [
       'the missing LLM',
       [...good, '--detector', 'llm'],
-      /no connection to an LLM yet\. Use --detector symbolic/,
+      /--detector llm: needs a model\. Give --llm-url and --llm-model/,
     ],
     ['a part that is none', ['scan', '.', '--shard', '3/2'], /Give part and number of parts, as in 1\/4\./],
     ['a paper without a name', ['paper', ''], /''.*Name a file\./],
