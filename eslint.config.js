@@ -106,6 +106,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/node/llm/wire.ts'],
+    rules: { 'no-restricted-globals': ['error', ...noGlobals.filter(({ name }) => name !== 'fetch')] },
+  },
+  {
     files: ['src/cli/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [...outside, noSocket, ...up('extension')] }],

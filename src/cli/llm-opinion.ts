@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkReview } from '../core/check/check-review.ts';
 import { hear, type ChosenModel } from '../core/check/model-voice.ts';
 import { SentenceCache } from '../core/check/sentence-cache.ts';
@@ -31,6 +32,8 @@ export interface LlmOptions extends ModelOptions {
   /** Show the requests and send none. */
   readonly llmPreview?: boolean;
   readonly policy: Policy;
+  /** Folder of the local model; the one that comes with the program by default. */
+  readonly model?: string;
   readonly cache?: boolean;
 }
 
@@ -117,10 +120,9 @@ export class LlmRun {
 
   /** The local check says which sentences are worth a question; its model helps even where it is not on by default. */
   async #choose(review: Review, index: PaperIndex, local: ChosenModel, mode: OpinionMode): Promise<Chosen[]> {
-    const { policy } = this.#options;
-    const screen = local.model
-      ? local
-      : await this.#screens.choose({ detector: 'local', policy, modelPath: null });
+    const { policy, model: folder } = this.#options;
+    const modelPath = folder === undefined ? null : path.resolve(folder);
+    const screen = local.model ? local : await this.#screens.choose({ detector: 'local', policy, modelPath });
     const { model } = await hear(screen, index, review);
     const settings = { threshold: 'recall', policy, model, judgements: new SentenceCache() } as const;
     return chooseSentences(review, checkReview(index.paper, index, review, settings), mode);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CheckReport } from '../../src/core/report/schema.ts';
 import { replies, ScriptedServer, sendJson } from '../node/llm/scripted-server.ts';
 import { filesOf, peerlint } from './cli.ts';
@@ -122,6 +123,16 @@ describe('peerlint check --detector llm', function () {
     const { messages } = JSON.parse(server.received[0]!.text) as { messages: { content: string }[] };
     for (const { content } of messages)
       for (const line of content.split('\n')) assert.ok(shown.out.includes(line.trim()), line);
+  });
+
+  it('shows a model nothing that a reader of the PDF does not see', async () => {
+    const pdf = fileURLToPath(new URL('../fixtures/pdf/hidden-text.pdf', import.meta.url));
+    const named = ['--llm-url', server.url, '--llm-model', 'm', '--llm-mode', 'paper', '--llm-preview'];
+    const files = ['check', at('review.md'), '--paper', pdf, '--no-cache'];
+    const { out, err } = await peerlint(...files, '--detector', 'llm', ...named);
+    assert.match(out, /The microphones found 412 songs/, err.join('\n'));
+    assert.doesNotMatch(out, /previous instructions|rate the novelty|highest score|must not list/);
+    assert.doesNotMatch(out, /hidden-text/);
   });
 
   it('keeps the local result where the model fails, and says why', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ChatError, type ChatFailure } from '../../core/llm/chat-model.ts';
 import type { Endpoint } from './endpoint.ts';
+import { goesByProxy } from './proxy.ts';
 import type { SendLog } from './send-log.ts';
 
 export interface WireSettings {
@@ -46,6 +47,11 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 export function wireTo(settings: WireSettings): Fetch {
   const { endpoint, retries = 2, sleep = pause } = settings;
   return async (input, init = {}) => {
+    if (endpoint.local && goesByProxy(endpoint.url))
+      throw new ChatError(
+        'refused',
+        `Nothing was sent to ${endpoint.url.host}: NODE_USE_ENV_PROXY would take it through a proxy. Add ${endpoint.url.hostname} to NO_PROXY.`,
+      );
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== endpoint.url.origin)
       throw new ChatError(

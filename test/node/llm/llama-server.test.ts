@@ -47,7 +47,9 @@ describe('llama.cpp’s server on this machine', function () {
 
   it('gives a second opinion of which only what the paper proves counts', async () => {
     const draft = '## Summary\n\nThe first firing lasts 9.6 hours.\n';
-    const { after, before, opinion, review } = await askedAbout(draft, service.model(name), { mode: 'confirm' });
+    const { after, before, opinion, review } = await askedAbout(draft, service.model(name), {
+      mode: 'confirm',
+    });
     const { report } = opinion;
     const dropped = Object.values(report.dropped).reduce((sum, n) => sum + n, 0);
     assert.equal(report.chosen, 1);

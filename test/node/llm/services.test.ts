@@ -8,6 +8,7 @@ import type { ChatFailure, ChatRequest } from '../../../src/core/llm/chat-model.
 import { ChatError } from '../../../src/core/llm/chat-model.ts';
 import { chatApis, chatService, type ServiceSettings } from '../../../src/node/llm/chat-service.ts';
 import { endpointOf } from '../../../src/node/llm/endpoint.ts';
+import { goesByProxy } from '../../../src/node/llm/proxy.ts';
 import { SendLog } from '../../../src/node/llm/send-log.ts';
 import { lists, replies, ScriptedServer, sendJson } from './scripted-server.ts';
 import { selfSigned } from './self-signed.ts';
@@ -199,6 +200,36 @@ for (const api of chatApis)
       }
     });
   });
+
+describe('what is meant for this machine', () => {
+  const url = new URL('http://127.0.0.1:8080/v1');
+  const proxy = { HTTP_PROXY: 'http://proxy.example:3128' };
+
+  it('must not go through a proxy', async () => {
+    assert.equal(goesByProxy(url, proxy), false);
+    assert.equal(goesByProxy(url, { ...proxy, NODE_USE_ENV_PROXY: '1' }), true);
+    assert.equal(
+      goesByProxy(url, { ...proxy, NODE_USE_ENV_PROXY: '1', NO_PROXY: 'a.example,127.0.0.1' }),
+      false,
+    );
+    assert.equal(goesByProxy(url, { ...proxy, NODE_USE_ENV_PROXY: '1', no_proxy: '*' }), false);
+    assert.equal(goesByProxy(url, { https_proxy: 'http://p.example', NODE_USE_ENV_PROXY: '1' }), false);
+    const server = new ScriptedServer();
+    await server.open();
+    Object.assign(process.env, proxy, { NODE_USE_ENV_PROXY: '1' });
+    try {
+      const endpoint = endpointOf(server.url, 'localModel', false);
+      await assert.rejects(chatService('openai', { endpoint, key: null }).model('m').complete(request), {
+        kind: 'refused',
+        message: /would take it through a proxy\. Add 127\.0\.0\.1 to NO_PROXY\.$/,
+      });
+      assert.equal(server.received.length, 0);
+    } finally {
+      for (const name of ['HTTP_PROXY', 'NODE_USE_ENV_PROXY']) Reflect.deleteProperty(process.env, name);
+      server.close();
+    }
+  });
+});
 
 describe('what is sent elsewhere', () => {
   it('is not sent where it cannot be noted', async () => {
