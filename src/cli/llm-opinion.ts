@@ -18,7 +18,7 @@ import { endpointOf } from '../node/llm/endpoint.ts';
 import { LocalModels } from '../node/onnx/local-models.ts';
 import { serverOf, type ModelOptions, type NamedServer } from './chat-model-of.ts';
 import type { Host } from './host.ts';
-import { cacheFolder } from './paper-store.ts';
+import { cacheFolder, vectorStore } from './paper-store.ts';
 
 export interface LlmOptions extends ModelOptions {
   readonly llmMode?: OpinionMode;
@@ -50,7 +50,7 @@ export class LlmRun {
   readonly #model: string;
   readonly #address: string;
   readonly #budget: Budget;
-  readonly #screens = new LocalModels();
+  readonly #screens: LocalModels;
   readonly #reports: OpinionReport[] = [];
   readonly #said = new Set<string>();
 
@@ -64,6 +64,7 @@ export class LlmRun {
         'Give --llm-url and --llm-model, such as http://127.0.0.1:8080/v1 and the name of a model there.',
       );
     this.#options = options;
+    this.#screens = new LocalModels(undefined, vectorStore(options));
     this.#host = host;
     this.#model = llmModel;
     this.#address = llmUrl;
@@ -93,7 +94,11 @@ export class LlmRun {
       budget: this.#budget,
       host,
       local: here,
-      store: this.#options.cache === false ? undefined : answerStore(cacheFolder()),
+      // Who locks a paper does not want its words to lie about in the clear.
+      store:
+        this.#options.cache === false || index.paper.locked
+          ? undefined
+          : answerStore({ folder: cacheFolder() }),
       clock: () => performance.now(),
     });
     this.#reports.push(opinion.report);
