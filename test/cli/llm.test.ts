@@ -17,7 +17,8 @@ function allText(folder: string): string {
 }
 
 describe('peerlint check --detector llm', function () {
-  this.timeout(60_000);
+  // Each run opens the local model, which takes its time on a busy machine.
+  this.timeout(180_000);
   const at = filesOf({
     'paper.md': '# Plates\n\n## 1 Glazes\n\nThe enamel of each plate is teal. It was brushed on by hand.\n',
     'review.md': '## Summary\n\nThe enamel of each plate is mauve.\n',
