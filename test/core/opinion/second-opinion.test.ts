@@ -43,13 +43,13 @@ describe('the second opinion of a language model', () => {
     );
   });
 
-  it('writes no fix of its own', async () => {
-    const { after } = await askedAbout(mauve, new ScriptedModel([answered(wrong)]));
-    assert.deepEqual(
-      after.findings[0]!.fixes.map(({ title }) => title),
-      ['Remove this claim'],
-    );
-    assert.doesNotMatch(JSON.stringify(after.findings[0]!.fixes), /It is teal/);
+  it('writes nothing into fixes, message and reason', async () => {
+    const own = { ...wrong, reason: 'A quagga said so.' };
+    const { after } = await askedAbout(mauve, new ScriptedModel([answered(own)]));
+    const [finding] = after.findings;
+    assert.equal(finding!.secondOpinion?.reason, 'A quagga said so.');
+    assert.ok(finding!.fixes.length > 0);
+    assert.doesNotMatch(JSON.stringify({ ...finding, secondOpinion: undefined }), /quagga/);
   });
 
   it('never silences what a rule proves', async () => {
