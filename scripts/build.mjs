@@ -17,7 +17,8 @@ const nodeEntries = [
   ['src/node/onnx/model-worker.ts', 'model-worker.cjs'],
   ['src/cli/inject/worker.ts', 'inject-worker.cjs'],
   ['src/cli/evaluate/worker.ts', 'evaluate-worker.cjs'],
-  ['src/cli/scan/worker.ts', 'scan-worker.cjs'],
+  ['src/node/scan/worker.ts', 'scan-worker.cjs'],
+  ['src/node/scan/main.ts', 'scan.cjs'],
   ['src/extension/extension.ts', 'extension.cjs'],
 ];
 

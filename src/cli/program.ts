@@ -9,7 +9,7 @@ import type { PaperOptions } from './commands/paper.ts';
 import type { ScanOptions } from './commands/scan.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { count, file, files, named, reviews, shard } from './option-values.ts';
-import { tool } from './version.ts';
+import { tool } from '../node/version.ts';
 
 /** As `core/report/scan` names them, which is loaded when a scan runs. */
 const scanFormats: readonly ScanFormat[] = ['text', 'json', 'jsonl', 'csv', 'sarif', 'html'];

@@ -1,6 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { InputError } from '../../core/input-error.ts';
+import { InputError } from '../core/input-error.ts';
 
 const name = 'running.pid';
 
