@@ -110,7 +110,7 @@ function bundleForWebview(entries) {
 }
 
 /** One entry a page; what pages share lies in webview/lib and webview/toolkit.ts. */
-const webviewEntries = ['webview/taxonomy.ts', 'webview/viewer.ts'];
+const webviewEntries = ['webview/taxonomy.ts', 'webview/viewer.ts', 'webview/dashboard.ts'];
 const results = await Promise.allSettled([
   ...nodeEntries.map(bundleForNode),
   bundleForWebview(webviewEntries),

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newFindings, nextSeen, readSeen, writeSeen } from '../../core/findings/seen-record.ts';
 import type { ScanRow } from '../../core/report/scan/scan-row.ts';
@@ -56,4 +56,26 @@ export async function newOf(file: string): Promise<ReadonlySet<string>> {
 
 async function exists(file: string): Promise<boolean> {
   return (await stat(file).catch(() => null)) !== null;
+}
+
+/** Milliseconds after which results that nobody scanned again are removed: 30 days. */
+const kept = 30 * 24 * 3600 * 1000;
+
+/** Removes the results of folders that were not scanned for 30 days. Never rejects. */
+export async function expireScans(scans: string, now: Date): Promise<void> {
+  const stores = await readdir(scans).catch(() => []);
+  for (const name of stores) {
+    const files = ['results.jsonl', 'results.jsonl.part'].map((file) => path.join(scans, name, file));
+    const times = await Promise.all(
+      files.map((file) =>
+        stat(file).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      ),
+    );
+    const last = Math.max(...times);
+    if (last > 0 && now.getTime() - last > kept)
+      await rm(path.join(scans, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
