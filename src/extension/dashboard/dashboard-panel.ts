@@ -54,7 +54,7 @@ export class DashboardPanel implements Disposable {
       parts.scans.onDidChange((change) => {
         if (change.folder !== folder) return;
         if (change.what === 'results') void this.#send();
-        else void this.#sendJudgements();
+        else if (change.what === 'judgement') void this.#sendJudgements();
       }),
     ];
     setPage(panel.webview, parts.root, { name: 'dashboard', title: 'Scan of Reviews' });
@@ -76,6 +76,7 @@ export class DashboardPanel implements Disposable {
       case 'ready':
         // Also after the panel was hidden: its page is made anew then.
         this.#ready = true;
+        await scans.reload(folder);
         return this.#send();
       case 'details':
         this.#chosen = message.key;

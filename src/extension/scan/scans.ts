@@ -26,10 +26,17 @@ export interface ScansParts {
   readonly log: (text: string) => void;
 }
 
-/** `results`: all is new; `judgement`: states and notes are. */
+/** `results`: all is new; `loaded`: what was there before is in memory now; `judgement`: states and notes are new. */
 export interface ScanChange {
   readonly folder: string;
-  readonly what: 'results' | 'judgement';
+  readonly what: 'results' | 'loaded' | 'judgement';
+}
+
+interface Running {
+  readonly folder: string;
+  /** Null until its process has started. */
+  scan: RunningScan | null;
+  stopped: boolean;
 }
 
 const key = 'peerlint.scannedFolders';
@@ -41,7 +48,7 @@ export class Scans implements Disposable {
   readonly #changed = new Emitter<ScanChange>();
   readonly #results = new Map<string, FolderResults | null>();
   readonly #triages = new Map<string, Triage>();
-  #running: { readonly folder: string; readonly scan: RunningScan } | null = null;
+  #running: Running | null = null;
 
   constructor(parts: ScansParts) {
     this.#parts = parts;
@@ -71,9 +78,32 @@ export class Scans implements Disposable {
     told: (text: string, step: number, total: number) => void,
   ): Promise<FolderScanEnd | null> {
     if (this.#running) return null;
+    const running: Running = { folder, scan: null, stopped: false };
+    this.#running = running;
+    try {
+      const end = await this.#run(running, told);
+      if (end.kind === 'finished') await this.#renew(folder);
+      return end;
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  stop(): void {
+    if (!this.#running) return;
+    this.#running.stopped = true;
+    this.#running.scan?.stop();
+  }
+
+  async #run(
+    running: Running,
+    told: (text: string, step: number, total: number) => void,
+  ): Promise<FolderScanEnd> {
+    const { folder } = running;
     const { start, settings, kept, log, memento } = this.#parts;
     await expireScans(kept, new Date());
     await memento.update(key, [folder, ...this.folders.filter((one) => one !== folder)].slice(0, most));
+    if (running.stopped) return { kind: 'stopped' };
     const progress = { done: 0, total: 0, since: Date.now() };
     const scan = start(
       { kind: 'scan', folder, store: this.#store(folder), settings: settings(folder), jobs: null },
@@ -87,19 +117,15 @@ export class Scans implements Disposable {
         told(progressText(done, total, 'reviews', Date.now() - since), event.kind === 'step' ? 1 : 0, total);
       },
     );
-    this.#running = { folder, scan };
-    const end = await scan.end;
-    this.#running = null;
-    if (end.kind === 'finished') {
-      this.#results.delete(folder);
-      await this.results(folder);
-      this.#changed.fire({ folder, what: 'results' });
-    }
-    return end;
+    running.scan = scan;
+    return scan.end;
   }
 
-  stop(): void {
-    this.#running?.scan.stop();
+  async #renew(folder: string): Promise<void> {
+    this.#results.delete(folder);
+    // Where they are damaged the dashboard says so.
+    await this.results(folder).catch(() => null);
+    this.#changed.fire({ folder, what: 'results' });
   }
 
   /** Results of the last finished scan of a folder; null where none is kept. Rejects where they are damaged. */
@@ -107,9 +133,17 @@ export class Scans implements Disposable {
     const known = this.#results.get(folder);
     if (known !== undefined) return known;
     const read = await FolderResults.read(folder, this.#store(folder));
-    if (read) await this.#loadTriage(folder);
+    if (read) await this.reload(folder);
     this.#results.set(folder, read);
+    if (read) this.#changed.fire({ folder, what: 'loaded' });
     return read;
+  }
+
+  /** Reads states and notes anew: another window, or version control, may have written them. */
+  async reload(folder: string): Promise<void> {
+    await this.#triage(folder)
+      .load()
+      .catch((error: Error) => this.#parts.log(error.message));
   }
 
   judgement(folder: string, { review }: Pick<RowDigest, 'review'>, claimKey: string): Judgement {
@@ -160,11 +194,5 @@ export class Scans implements Disposable {
     triage.onDidChange(() => this.#changed.fire({ folder, what: 'judgement' }));
     this.#triages.set(folder, triage);
     return triage;
-  }
-
-  async #loadTriage(folder: string): Promise<void> {
-    await this.#triage(folder)
-      .load()
-      .catch((error: Error) => this.#parts.log(error.message));
   }
 }

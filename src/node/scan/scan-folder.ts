@@ -34,7 +34,12 @@ export async function scanFolder(
   try {
     await makePrivateFolder(request.store);
     const { part } = scanPlaces(request.folder, request.store);
-    const free = await lockFile(`${part}.lock`, request.folder, 'Make room, or scan another folder.');
+    const free = await lockFile(
+      `${part}.lock`,
+      request.folder,
+      'Make room, or scan another folder.',
+      'Wait for it; another window may be scanning this folder.',
+    );
     try {
       return await scanLocked(request, say, stop, parts);
     } finally {
