@@ -1,6 +1,6 @@
 import type { ReviewRow } from '../../src/extension/dashboard/messages.ts';
 import { element } from '../lib/element.ts';
-import { columns, type Sort, type TableModel } from './table-model.ts';
+import { columns, type Column, type Sort, type TableModel } from './table-model.ts';
 
 /** Pixels, as in dashboard.css. */
 const rowHeight = 26;
@@ -40,7 +40,7 @@ export class ReviewTable {
     this.#model = model;
     this.#listener = listener;
     const head = element('div', { class: 'line heads', role: 'row', 'aria-rowindex': '1' });
-    for (const column of columns) head.append(this.#head(column.id, column.title, column.hint));
+    for (const column of columns) head.append(this.#head(column));
     this.#scroller = element(
       'div',
       { class: 'table', role: 'grid', 'aria-label': 'Reviews', 'aria-colcount': String(columns.length) },
@@ -140,7 +140,7 @@ export class ReviewTable {
     for (const line of this.#pool) line.row = null;
   }
 
-  #head(id: string, title: string, hint: string | undefined): HTMLElement {
+  #head({ id, title, hint, number = false }: Column): HTMLElement {
     const button = element('button', { type: 'button', title: hint ?? title }, title);
     if (hint) button.setAttribute('aria-label', hint);
     button.addEventListener('click', () => {
@@ -149,7 +149,8 @@ export class ReviewTable {
       const figures = id !== 'paper' && id !== 'review';
       this.#listener.sorted({ column: id, descending: column === id ? !descending : figures });
     });
-    const head = element('div', { class: `cell ${id}`, role: 'columnheader', 'aria-sort': 'none' }, button);
+    const classes = number ? `cell number ${id}` : `cell ${id}`;
+    const head = element('div', { class: classes, role: 'columnheader', 'aria-sort': 'none' }, button);
     this.#heads.set(id, head);
     return head;
   }
