@@ -109,9 +109,11 @@ export function registerScan(parts: ScanRegistration): {
       return known === undefined ? undefined : done;
     }),
     command(names.deleteScansCommand, async () => {
-      await scans.removeAll();
+      const removed = await scans.removeAll();
       void vscode.window.showInformationMessage(
-        'PeerLint: the results of all scans were deleted. Notes and states stay in the folders.',
+        removed
+          ? 'PeerLint: the results of all scans were deleted. Notes and states stay in the folders.'
+          : 'PeerLint: a scan is under way. Stop it first.',
       );
     }),
   );

@@ -27,6 +27,8 @@ export class ScanDiagnostics implements Disposable {
   readonly #nodeAddress: (node: string) => vscode.Uri;
   readonly #own: Disposable[];
   readonly #files = new Map<string, ScannedFile>();
+  /** Changed since the scan: what it saw may stand elsewhere now. */
+  readonly #stale = new Set<string>();
 
   constructor(scans: Scans, store: FindingsStore, nodeAddress: (node: string) => vscode.Uri) {
     this.#scans = scans;
@@ -34,7 +36,10 @@ export class ScanDiagnostics implements Disposable {
     this.#nodeAddress = nodeAddress;
     this.#own = [
       this.#collection,
-      scans.onDidChange(() => this.#showAll()),
+      scans.onDidChange(({ what }) => {
+        if (what === 'results') this.#stale.clear();
+        this.#showAll();
+      }),
       store.onDidChange((uri) => void this.#handOver(uri)),
     ];
   }
@@ -55,7 +60,7 @@ export class ScanDiagnostics implements Disposable {
     this.#collection.clear();
     this.#collection.set(
       [...this.#files.keys()]
-        .filter((uri) => !this.#isLive(uri))
+        .filter((uri) => !this.#isLive(uri) && !this.#stale.has(uri))
         .map((uri) => [vscode.Uri.parse(uri), this.#diagnosticsOf(uri)]),
     );
   }
@@ -67,7 +72,8 @@ export class ScanDiagnostics implements Disposable {
     if (this.#isLive(uri)) return this.#collection.delete(target);
     if (this.#store.get(uri) || this.#collection.has(target)) return;
     const same = (await hashOf(target.fsPath)) === file.rows[0]?.review.sha256;
-    if (same && !this.#store.get(uri)) this.#collection.set(target, this.#diagnosticsOf(uri));
+    if (!same) this.#stale.add(uri);
+    else if (!this.#store.get(uri)) this.#collection.set(target, this.#diagnosticsOf(uri));
   }
 
   /** Whether the live check has said what there is to say of the draft. */

@@ -169,13 +169,15 @@ export class Scans implements Disposable {
     for (const folder of this.#results.keys()) this.#changed.fire({ folder, what: 'judgement' });
   }
 
-  /** Removes what is kept of all scans; states and notes, which lie in the folders, stay. */
-  async removeAll(): Promise<void> {
+  /** Removes what is kept of all scans; states and notes, which lie in the folders, stay. False while one runs. */
+  async removeAll(): Promise<boolean> {
+    if (this.#running) return false;
     await removeResults(this.#parts.kept);
     for (const folder of [...this.#results.keys()]) {
       this.#results.set(folder, null);
       this.#changed.fire({ folder, what: 'results' });
     }
+    return true;
   }
 
   dispose(): void {
