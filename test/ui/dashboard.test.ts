@@ -145,7 +145,33 @@ describe('the results of a scan', function () {
     });
   }
 
+  it('scroll and sort 5,000 rows without a long task', async function () {
+    this.timeout(240_000);
+    const inside = await frame();
+    await inside.evaluate(fill, manyRows(5000));
+    await page().getByText('5000 reviews', { exact: true }).waitFor();
+    const tasks: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      await inside.evaluate(observe);
+      for (const column of ['review', 'worst', 'paper', 'warnings', 'types', 'coverage']) {
+        await sortBy(column);
+        await inside.evaluate(scrollThrough);
+      }
+      tasks.push(await inside.evaluate(longest));
+    }
+    console.log(
+      `      longest tasks of 3 rounds with 5,000 rows: ${tasks.map((ms) => `${ms} ms`).join(', ')}`,
+    );
+    assert.ok((await rows().count()) < 120, 'only the rows on the screen exist');
+    // Lenient: machines of tests are shared. Tasks of less than 50 ms are not reported, and count as 0.
+    assert.ok(Math.min(...tasks) < 250, tasks.join());
+    await workbench.shot('34-scan-5000');
+  });
+
   it('lead to the place in the review', async () => {
+    await workbench.command('View: Close All Editors');
+    await workbench.command('PeerLint: Show Scan Results');
+    await cell('review').first().click();
     await card().getByRole('button', { name: 'Go to review' }).click();
     const line = workbench
       .read('a/review.md')
@@ -167,33 +193,6 @@ describe('the results of a scan', function () {
       .locator('.evidence.current');
     await marks.first().waitFor({ timeout: 60_000 });
     await workbench.shot('33-scan-paper');
-    await workbench.page.locator('.tab', { hasText: 'paper.pdf' }).first().click();
-    await workbench.command('View: Close Editor');
-  });
-
-  it('scroll and sort 5,000 rows without a long task', async function () {
-    this.timeout(240_000);
-    await workbench.page.locator('.tab', { hasText: 'Scan:' }).first().click();
-    await rows().first().waitFor();
-    const inside = await frame();
-    await inside.evaluate(fill, manyRows(5000));
-    await page().getByText('5000 reviews', { exact: true }).waitFor();
-    const tasks: number[] = [];
-    for (let tries = 0; tries < 3; tries += 1) {
-      await inside.evaluate(observe);
-      for (const column of ['review', 'worst', 'paper', 'warnings', 'types', 'coverage']) {
-        await sortBy(column);
-        await inside.evaluate(scrollThrough);
-      }
-      tasks.push(await inside.evaluate(longest));
-    }
-    console.log(
-      `      longest tasks of 3 rounds with 5,000 rows: ${tasks.map((ms) => `${ms} ms`).join(', ')}`,
-    );
-    assert.ok((await rows().count()) < 120, 'only the rows on the screen exist');
-    // Lenient: machines of tests are shared. Tasks of less than 50 ms are not reported, and count as 0.
-    assert.ok(Math.min(...tasks) < 250, tasks.join());
-    await workbench.shot('34-scan-5000');
   });
 
   it('have made no request to the outside', () => {

@@ -142,7 +142,6 @@ export class ReviewTable {
 
   #head({ id, title, hint, number = false }: Column): HTMLElement {
     const button = element('button', { type: 'button', title: hint ?? title }, title);
-    if (hint) button.setAttribute('aria-label', hint);
     button.addEventListener('click', () => {
       const { column, descending } = this.#model.sort;
       // Figures begin with the largest, names with the first.
