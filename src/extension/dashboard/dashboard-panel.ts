@@ -1,5 +1,5 @@
 import path from 'node:path';
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import type { ScanFormat } from '../../core/report/scan/scan-formats.ts';
 import type { RowDigest } from '../../core/report/scan/row-digest.ts';
 import type { ScanFinding, ScanRow } from '../../core/report/scan/scan-row.ts';

@@ -7,11 +7,10 @@ import { InputError } from '../../core/input-error.ts';
 import type { Paper } from '../../core/paper/model.ts';
 import { scanRowOf, type ScanRow } from '../../core/report/scan/scan-row.ts';
 import type { Review } from '../../core/review/model.ts';
-import { storeIn } from '../cache/reader-version.ts';
+import { storeIn, vectorsIn } from '../cache/reader-version.ts';
 import { LocalModels } from '../onnx/local-models.ts';
 import { readReviewFile } from '../read-review.ts';
 import { openPaper } from '../open-paper.ts';
-import { vectorStore } from '../paper-store.ts';
 import { tool } from '../version.ts';
 import type { ScanAnswer, ScanJob, ScanReview } from './scan-messages.ts';
 
@@ -31,7 +30,7 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
     });
     const paper = named(opened, [name, ...supplements]);
     const index = buildPaperIndex(paper);
-    models ??= new LocalModels(undefined, vectorStore(settings));
+    models ??= new LocalModels(undefined, settings.cache === null ? undefined : vectorsIn(settings.cache));
     const chosen = await models.choose(settings);
     // A file with several reviews is read once.
     const file: { path: string | null; all: readonly Review[] } = { path: null, all: [] };
