@@ -136,21 +136,18 @@ export class TableModel {
       ({ row, hay }) =>
         words.every((word) => hay.includes(word)) && (at < 0 || (row.types[at] ?? 0) > 0) && holds(row),
     );
-    return kept.sort(this.#comparison(at)).map(({ row }) => row);
-  }
-
-  /** Equal rows stay in the order in which they came: by review. */
-  #comparison(type: number): (a: Entry, b: Entry) => number {
     const { column, descending } = this.#sort;
-    const sign = descending ? -1 : 1;
-    const byType = column === 'types' && type >= 0;
+    const byType = column === 'types' && at >= 0;
     const { value } = columns.find(({ id }) => id === column)!;
-    const of = ({ row, keys }: Entry): number | string =>
-      keys.get(column) ?? (byType ? (row.types[type] ?? 0) : value(row));
-    return (a, b) => {
-      const [left, right] = [of(a), of(b)];
-      return left < right ? -sign : left > right ? sign : 0;
-    };
+    // Worked out once a row and not once a comparison.
+    const keyed = kept.map(({ row, keys }) => ({
+      row,
+      by: keys.get(column) ?? (byType ? (row.types[at] ?? 0) : value(row)),
+    }));
+    const sign = descending ? -1 : 1;
+    // Equal rows stay in the order in which they came: by review.
+    keyed.sort((a, b) => (a.by < b.by ? -sign : a.by > b.by ? sign : 0));
+    return keyed.map(({ row }) => row);
   }
 }
 
