@@ -17,7 +17,8 @@ const nodeEntries = [
   ['src/node/onnx/model-worker.ts', 'model-worker.cjs'],
   ['src/cli/inject/worker.ts', 'inject-worker.cjs'],
   ['src/cli/evaluate/worker.ts', 'evaluate-worker.cjs'],
-  ['src/cli/scan/worker.ts', 'scan-worker.cjs'],
+  ['src/node/scan/worker.ts', 'scan-worker.cjs'],
+  ['src/node/scan/main.ts', 'scan.cjs'],
   ['src/extension/extension.ts', 'extension.cjs'],
 ];
 
@@ -109,7 +110,7 @@ function bundleForWebview(entries) {
 }
 
 /** One entry a page; what pages share lies in webview/lib and webview/toolkit.ts. */
-const webviewEntries = ['webview/taxonomy.ts', 'webview/viewer.ts'];
+const webviewEntries = ['webview/taxonomy.ts', 'webview/viewer.ts', 'webview/dashboard.ts'];
 const results = await Promise.allSettled([
   ...nodeEntries.map(bundleForNode),
   bundleForWebview(webviewEntries),

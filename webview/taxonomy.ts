@@ -8,7 +8,8 @@ import { registerToolkit } from './toolkit.ts';
 /** The page of error types: a filter above the packaged text; the node that was asked for is marked and in view. */
 registerToolkit();
 const editor = acquireVsCodeApi();
-const page = document.getElementById('page')!;
+const page = document.createElement('main');
+document.body.append(page);
 
 window.addEventListener('message', ({ data }) => {
   const message = readToPage(data);

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Two: more would fight for the cores of the machines that the project is built on. */
@@ -74,10 +73,4 @@ async function ask<Job, Result>(
   gone.abort();
   if (answer.error !== undefined) throw new Error(answer.error);
   return { child, result: answer.result as Result };
-}
-
-/** A worker's bundle where this is one (dist/), its source in development, which runs under the parent's loader. */
-export function workerScript(bundle: string, source: URL): URL {
-  const bundled = new URL(`./${bundle}`, import.meta.url);
-  return existsSync(fileURLToPath(bundled)) ? bundled : source;
 }

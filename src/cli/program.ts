@@ -11,7 +11,7 @@ import type { LlmServerOptions } from './commands/llm.ts';
 import type { ExitStatus, Host } from './host.ts';
 import { modelOption, opinionOptions, serverOptions } from './llm-options.ts';
 import { count, file, files, named, reviews, shard } from './option-values.ts';
-import { tool } from './version.ts';
+import { tool } from '../node/version.ts';
 
 /** As `core/report/scan` names them, which is loaded when a scan runs. */
 const scanFormats: readonly ScanFormat[] = ['text', 'json', 'jsonl', 'csv', 'sarif', 'html'];

@@ -1,3 +1,5 @@
+import { formatTime, perMinute } from '../core/report/progress-text.ts';
+
 /** Writes "12/40 papers, 1:05 left" to stderr, over itself on a terminal, once every 20 seconds elsewhere. */
 export class Progress {
   readonly #total: number;
@@ -23,7 +25,7 @@ export class Progress {
     const left = ((now - this.#started) / this.#done) * (this.#total - this.#done);
     const total = Number.isFinite(this.#total) ? `/${this.#total}` : '';
     const time = Number.isFinite(left) ? `, ${formatTime(left)} left` : '';
-    const rate = this.#rate ? `, ${Math.round((this.#done * 60_000) / (now - this.#started))} a minute` : '';
+    const rate = this.#rate ? `, ${perMinute(this.#done, now - this.#started)} a minute` : '';
     const line = `${this.#done}${total} ${this.#unit}${rate}${time}`;
     process.stderr.write(terminal ? `\r\u001b[K${line}` : `${line}\n`);
   }
@@ -31,10 +33,4 @@ export class Progress {
   end(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   }
-}
-
-/** Minutes and seconds: "1:05". */
-export function formatTime(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,17 +2,10 @@ import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { InputError } from '../core/input-error.ts';
 import { decodeText } from '../node/decode-text.ts';
+import { mostPasswords, type Passwords } from '../node/passwords.ts';
 
-/** As many lines of the file are tried on each document. */
-export const mostPasswords = 8;
 /** Bytes; nobody types a password of this size, and a device may never end. */
 const mostRead = 65_536;
-
-export interface Passwords {
-  readonly passwords: readonly string[];
-  /** They come from this file. */
-  readonly file?: string;
-}
 
 /**
  * The first lines of the file that are not empty, a password each; without a file PEERLINT_PDF_PASSWORD, where that is set

@@ -4,7 +4,7 @@ import type { Unreadable } from '../core/report/sarif.ts';
 import type { CheckReport } from '../core/report/schema.ts';
 import { checkText } from '../core/report/text.ts';
 import type { Host } from './host.ts';
-import { tool } from './version.ts';
+import { tool } from '../node/version.ts';
 
 /** Takes results as they come and prints them in one format. Prints nothing where nothing could be checked. */
 export interface Reporter {

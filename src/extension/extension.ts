@@ -20,6 +20,7 @@ import { registerLanguage } from './language/register-language.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
 import { PaperPasswords } from './passwords/paper-passwords.ts';
+import { registerScan } from './scan/register-scan.ts';
 import { readSettings } from './settings.ts';
 import { nodeAddress, registerTaxonomyAddress } from './taxonomy/taxonomy-address.ts';
 import { TaxonomyPanel } from './taxonomy/taxonomy-panel.ts';
@@ -89,8 +90,21 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   });
 
   const { version } = context.extension.packageJSON as { version: string };
+  const { disposable: scanning } = registerScan({
+    context,
+    store,
+    dismissals,
+    memory,
+    checks,
+    settings,
+    cacheFolder,
+    showPdf: (shown, at) => viewers.show(shown, at),
+    nodeAddress: (node) => nodeAddress(context.extension.id, node),
+    log,
+  });
   context.subscriptions.push(
     log,
+    scanning,
     engine,
     checks,
     taxonomy,

@@ -18,6 +18,7 @@ const bundles = [
   'cli',
   'inject-worker',
   'scan-worker',
+  'scan',
   'evaluate-worker',
 ];
 
@@ -42,7 +43,7 @@ describe('the installed package', () => {
     const allowed = [
       /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
       /^\.vsixmanifest$/, // the editor's own
-      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker|scan-worker)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker|scan-worker|scan)\.cjs(\.LEGAL\.txt)?$/,
       /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,
@@ -58,7 +59,7 @@ describe('the installed package', () => {
       [],
     );
     for (const name of bundles) assert.ok(files.includes(`dist/${name}.cjs`), name);
-    for (const name of ['taxonomy', 'viewer'])
+    for (const name of ['taxonomy', 'viewer', 'dashboard'])
       for (const kind of ['js', 'css']) assert.ok(files.includes(`dist/webview/${name}.${kind}`), name);
     // A network hardly packs.
     const model = join(extension, 'models/detector/model.onnx');

@@ -26,3 +26,18 @@ export function textField(label: string, classes: string): HTMLInputElement {
   const attributes = { 'aria-label': label, placeholder: label, class: classes };
   return element('vscode-text-field', attributes) as unknown as HTMLInputElement;
 }
+
+/** A list to choose from, of [value, words]. The editor's own element: the toolkit's list has no name for screen readers. */
+export function choice(
+  label: string,
+  options: readonly (readonly [value: string, words: string])[],
+  changed: () => void,
+): HTMLSelectElement {
+  const made = element(
+    'select',
+    { 'aria-label': label },
+    ...options.map(([value, words]) => element('option', { value }, words)),
+  );
+  made.addEventListener('change', changed);
+  return made;
+}

@@ -16,7 +16,7 @@ import { byRules } from '../inject/by-rules.ts';
 import { OutputFiles } from '../inject/output-files.ts';
 import { linesOf } from '../inject/source-lines.ts';
 import { Progress } from '../progress.ts';
-import { tool } from '../version.ts';
+import { tool } from '../../node/version.ts';
 
 export interface InjectOptions extends ModelOptions {
   readonly out: string;

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { InputError } from '../../core/input-error.ts';
 import { printable } from '../../core/report/printable.ts';
 import { formatOfName, type ScanFormat } from '../../core/report/scan/scan-output.ts';
@@ -8,26 +7,21 @@ import {
   isFailure,
   isShownError,
   rowKey,
-  scanRow,
-  skippedLine,
   type ScanRow,
   type SkippedFile,
 } from '../../core/report/scan/scan-row.ts';
 import type { ExitStatus, Host } from '../host.ts';
-import { linesOf } from '../scan/row-log.ts';
+import { rowsAt, scanRecords, type LinePlace } from '../../node/scan/result-files.ts';
 import { writeResults } from '../scan/write-results.ts';
-import { tool } from '../version.ts';
+import { tool } from '../../node/version.ts';
 
 export interface MergeOptions {
   readonly out: string;
   readonly format?: ScanFormat;
 }
 
-interface Place {
-  readonly file: string;
+interface Place extends LinePlace {
   readonly line: number;
-  readonly start: number;
-  readonly length: number;
   readonly path: string;
   readonly id: string;
   readonly key: string;
@@ -47,7 +41,7 @@ export async function runMerge(
   let settings: { text: string; file: string } | null = null;
   let found = false;
   for (const file of files) {
-    for await (const { row, more, line, start, length } of recordsOf(file)) {
+    for await (const { row, skipped: more, line, place } of scanRecords(file)) {
       for (const one of more) skipped.set(JSON.stringify(one), one);
       if (!row) continue;
       const text = settingsOf(row);
@@ -67,11 +61,10 @@ export async function runMerge(
           'Scan both parts of the same folder again.',
         );
       const { path, id } = row.review;
-      if (!before) places.set(rowKey(row), { file, line, start, length, path, id, key: row.scan.key });
+      if (!before) places.set(rowKey(row), { ...place, line, path, id, key: row.scan.key });
     }
   }
-  const rows = (): AsyncGenerator<{ row: ScanRow; line: string }> =>
-    readRows([...places.values()].sort(compareRows));
+  const rows = () => rowsAt([...places.values()].sort(compareRows));
   const all = [...skipped.values()].sort((a, b) => byCode(a.path, b.path) || byCode(a.reason, b.reason));
   const format = options.format ?? formatOfName(options.out);
   if (format === null)
@@ -86,50 +79,6 @@ export async function runMerge(
   return found ? 1 : 0;
 }
 
-interface Read {
-  readonly row: ScanRow | null;
-  readonly more: readonly SkippedFile[];
-  readonly line: number;
-  readonly start: number;
-  readonly length: number;
-}
-
-async function* recordsOf(file: string): AsyncGenerator<Read> {
-  let line = 0;
-  try {
-    for await (const { bytes, start } of linesOf(file)) {
-      line += 1;
-      const text = bytes.toString('utf8');
-      if (text.trim() !== '') yield { ...recordOf(text, file, line), line, start, length: bytes.length };
-    }
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new InputError(
-      file,
-      `cannot be read (${code}).`,
-      'Give the JSON Lines that peerlint scan has written.',
-    );
-  }
-}
-
-function recordOf(text: string, file: string, line: number): Pick<Read, 'row' | 'more'> {
-  try {
-    const value: unknown = JSON.parse(text);
-    const row = scanRow.safeParse(value);
-    if (row.success) return { row: row.data, more: [] };
-    const more = skippedLine.safeParse(value);
-    if (more.success) return { row: null, more: more.data.skipped };
-  } catch {
-    // Said below.
-  }
-  throw new InputError(
-    `${file}, line ${line}`,
-    'is no row of a scan.',
-    'Give the files that peerlint scan --format jsonl has written to the end.',
-  );
-}
-
 /** All that must be equal for rows to be compared. */
 function settingsOf({
   tool: { version },
@@ -137,17 +86,4 @@ function settingsOf({
   scan: { detector },
 }: ScanRow): string {
   return `version ${version}, detector ${detector}, threshold ${threshold}, policy ${policy}`;
-}
-
-async function* readRows(places: readonly Place[]): AsyncGenerator<{ row: ScanRow; line: string }> {
-  for (const { file, start, length } of places) {
-    const handle = await open(file, 'r');
-    try {
-      const { buffer } = await handle.read(Buffer.alloc(length), 0, length, start);
-      const line = buffer.toString('utf8').trim();
-      yield { row: JSON.parse(line) as ScanRow, line };
-    } finally {
-      await handle.close();
-    }
-  }
 }

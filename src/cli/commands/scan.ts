@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Threshold } from '../../core/findings/finding.ts';
 import { InputError } from '../../core/input-error.ts';
 import { printable } from '../../core/report/printable.ts';
@@ -11,18 +9,20 @@ import { formatOfName, type ScanFormat } from '../../core/report/scan/scan-outpu
 import { byCode, isFailure, isShownError, type SkippedFile } from '../../core/report/scan/scan-row.ts';
 import { chosenModel, type DetectorOptions } from '../chosen-model.ts';
 import type { ExitStatus, Host } from '../host.ts';
-import { lockFile } from '../inject/folder-lock.ts';
+import { lockFile } from '../../node/folder-lock.ts';
 import type { ReadingOptions } from '../open-paper.ts';
-import { workerScript } from '../pool.ts';
+import { cacheFolder } from '../paper-store.ts';
+import { workerScript } from '../../node/worker-script.ts';
 import { Progress } from '../progress.ts';
 import { readPasswords } from '../read-passwords.ts';
-import { planScan, type PlannedPaper, type Shard } from '../scan/plan-scan.ts';
-import { RowLog } from '../scan/row-log.ts';
-import { runJobs, workersOfMachine } from '../scan/run-jobs.ts';
-import type { ScanJob, ScanSettings } from '../scan/scan-messages.ts';
-import { ocrLimits, stepLimits, type StepLimits } from '../scan/scan-process.ts';
+import { planScan, type Shard } from '../../node/scan/plan-scan.ts';
+import { RowLog } from '../../node/scan/row-log.ts';
+import { runJobs, workersOfMachine } from '../../node/scan/run-jobs.ts';
+import { scanWork } from '../../node/scan/scan-jobs.ts';
+import type { ScanSettings } from '../../node/scan/scan-messages.ts';
+import { ocrLimits, stepLimits, type StepLimits } from '../../node/scan/scan-process.ts';
 import { writeResults } from '../scan/write-results.ts';
-import { tool } from '../version.ts';
+import { tool } from '../../node/version.ts';
 
 export interface ScanOptions extends ReadingOptions, DetectorOptions {
   readonly format?: ScanFormat;
@@ -111,13 +111,7 @@ async function scanPlan(
   { worker, limits }: ScanParts,
 ): Promise<ExitStatus> {
   const skipped = [...plan.skipped];
-  const jobs: ScanJob[] = [];
-  for (const paper of plan.papers) jobs.push(await jobOf(folder, paper, run));
-  const wanted = new Set(jobs.flatMap(({ reviews }) => reviews.map(({ key }) => key)));
-  const open = jobs
-    .map((job) => ({ ...job, reviews: job.reviews.filter(({ key }) => !log.has(key)) }))
-    .filter(({ reviews }) => reviews.length > 0);
-  const left = open.reduce((sum, { reviews }) => sum + reviews.length, 0);
+  const { wanted, open, left } = await scanWork(folder, plan, run.settings, run.modelSha256, log);
   if (left < wanted.size)
     host.err(`peerlint: ${wanted.size - left} of ${wanted.size} reviews are done already.`);
   const progress = new Progress(left, 'reviews', true);
@@ -130,7 +124,8 @@ async function scanPlan(
   const onSignal = (): void => stop.abort(new Error('stopped'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal);
   try {
-    const script = worker ?? workerScript('scan-worker.cjs', new URL('../scan/worker.ts', import.meta.url));
+    const script =
+      worker ?? workerScript('scan-worker.cjs', new URL('../../node/scan/worker.ts', import.meta.url));
     const count = run.jobs ?? workersOfMachine();
     const chosenLimits = limits ?? (run.settings.ocr ? ocrLimits : stepLimits);
     await runJobs(
@@ -200,36 +195,8 @@ async function settingsOf(
     threshold,
     policy,
     ocr,
-    cache,
+    cache: cache ? cacheFolder() : null,
     passwords: await readPasswords(options.passwordFile),
   };
   return { settings, modelSha256: chosen.model?.sha256 ?? null };
-}
-
-/** A job with the keys of its reviews: hashes of all that decides what their rows say. */
-async function jobOf(
-  folder: string,
-  { paper, supplements, reviews }: PlannedPaper,
-  run: ScanRun,
-): Promise<ScanJob> {
-  const { settings, modelSha256 } = run;
-  const files = await Promise.all([paper, ...supplements].map((name) => hashOf(path.join(folder, name))));
-  const { detector, threshold, policy, ocr } = settings;
-  const common = [tool.version, files, paper, supplements, detector, threshold, policy, ocr, modelSha256];
-  const keyed = reviews.map((review) => {
-    const own = JSON.stringify([...common, review.path, review.id, review.sha256]);
-    return { ...review, key: createHash('sha256').update(own).digest('hex').slice(0, 32) };
-  });
-  return { folder, paper, supplements, reviews: keyed, settings };
-}
-
-/** Of a file that cannot be read, "": its reading says why. */
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest('hex');
-  } catch {
-    return '';
-  }
 }

@@ -5,7 +5,7 @@ import type { MalformedRow } from '../../core/evaluate/malformed-row.ts';
 import type { Host } from '../host.ts';
 import { OutputFiles } from '../inject/output-files.ts';
 import { Progress } from '../progress.ts';
-import { tool } from '../version.ts';
+import { tool } from '../../node/version.ts';
 import type { AskedDetectors } from './detectors-named.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import type { NamedData } from './named-data.ts';

@@ -1,6 +1,7 @@
 import type { YieldSettings } from '../../core/bench/inject/paper-yield.ts';
 import type { Selection } from '../../core/bench/inject/selection.ts';
-import { inPool, workerScript } from '../pool.ts';
+import { workerScript } from '../../node/worker-script.ts';
+import { inPool } from '../pool.ts';
 import { inOrder } from './in-order.ts';
 import type { Made } from './made.ts';
 import type { NumberedLine } from './source-lines.ts';

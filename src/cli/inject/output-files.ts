@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { InputError } from '../../core/input-error.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from '../../node/folder-lock.ts';
 
 /** What is appended to, by name; and where a run stands. */
 const state = z.object({

@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { InputError } from '../../core/input-error.ts';
 import { errorLine } from '../run.ts';
-import { tool } from '../version.ts';
+import { tool } from '../../node/version.ts';
 import type { AgentChecks, Answer } from './agent-checks.ts';
 import { longestDraft, longestSentence } from './agent-checks.ts';
 

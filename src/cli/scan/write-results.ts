@@ -1,6 +1,5 @@
-import { open, rename, rm } from 'node:fs/promises';
-import { InputError } from '../../core/input-error.ts';
 import { scanWriters, type ScanFormat, type ScanResults } from '../../core/report/scan/scan-output.ts';
+import { writeResultFile } from '../../node/scan/write-results.ts';
 import type { Host } from '../host.ts';
 
 /** Writes results to a file in one step, or to standard output. Throws InputError where that cannot be done. */
@@ -10,27 +9,6 @@ export async function writeResults(
   out: string | undefined,
   host: Host,
 ): Promise<void> {
-  if (out === undefined) {
-    for await (const piece of scanWriters[format](results)) await host.out(piece);
-    return;
-  }
-  const unfinished = `${out}.${process.pid}.new`;
-  try {
-    const handle = await open(unfinished, 'wx', 0o600);
-    try {
-      for await (const piece of scanWriters[format](results)) await handle.appendFile(piece);
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, out);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new InputError(
-      out,
-      `cannot be written (${code}).`,
-      'Give --out a file in a folder that can be written.',
-    );
-  }
+  if (out !== undefined) return writeResultFile(results, format, out);
+  for await (const piece of scanWriters[format](results)) await host.out(piece);
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { Disposable } from '../event.ts';
+import { setPage } from '../pages/webview-page.ts';
 import { readToPanel } from './messages.ts';
 import type { ToPage } from './messages.ts';
 
@@ -47,7 +47,6 @@ export class TaxonomyPanel implements Disposable {
   }
 
   #adopt(panel: vscode.WebviewPanel, node: string): void {
-    const scripts = vscode.Uri.joinPath(this.#root, 'dist', 'webview');
     this.#panel = panel;
     this.#node = node;
     this.#ready = false;
@@ -57,8 +56,7 @@ export class TaxonomyPanel implements Disposable {
       this.#ready = true;
       void this.#send();
     });
-    panel.webview.options = { enableScripts: true, localResourceRoots: [scripts] };
-    panel.webview.html = page(panel.webview, scripts);
+    setPage(panel.webview, this.#root, { name: 'taxonomy', title: 'Error Types' });
   }
 
   async #send(): Promise<void> {
@@ -67,25 +65,4 @@ export class TaxonomyPanel implements Disposable {
     const message: ToPage = { kind: 'show', markdown, node: this.#node };
     await this.#panel?.webview.postMessage(message);
   }
-}
-
-function page(webview: vscode.Webview, scripts: vscode.Uri): string {
-  const nonce = randomBytes(16).toString('base64');
-  const address = (name: string) => webview.asWebviewUri(vscode.Uri.joinPath(scripts, name)).toString();
-  // The toolkit's components style themselves through constructed sheets, which style-src does not govern.
-  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src ${webview.cspSource}`;
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${address('taxonomy.css')}">
-<title>Error Types</title>
-</head>
-<body>
-<main id="page"></main>
-<script nonce="${nonce}" src="${address('taxonomy.js')}"></script>
-</body>
-</html>`;
 }

@@ -12,7 +12,7 @@ import type { PassageActions } from './passage-actions.ts';
 import { askLink } from './ask-link.ts';
 import { readPdf, readResource } from './pdf-data.ts';
 import type { Shown } from './view-state.ts';
-import { pageFolder, viewerPage } from './viewer-page.ts';
+import { setViewerPage } from './viewer-page.ts';
 
 export interface ViewerParts {
   /** The extension's folder. */
@@ -51,8 +51,7 @@ export class ViewerPanel implements Disposable {
         if (uri === this.#shown.draft) this.#sendEvidence();
       }),
     ];
-    panel.webview.options = { enableScripts: true, localResourceRoots: [pageFolder(parts.root)] };
-    panel.webview.html = viewerPage(panel.webview, parts.root);
+    setViewerPage(panel.webview, parts.root);
   }
 
   get paper(): string {

@@ -8,7 +8,7 @@ import { displayed, quotedPlaces } from './evidence-text.ts';
 
 export const diagnosticSource = 'PeerLint';
 
-const severities = {
+export const severities = {
   warning: vscode.DiagnosticSeverity.Warning,
   information: vscode.DiagnosticSeverity.Information,
   hint: vscode.DiagnosticSeverity.Hint,

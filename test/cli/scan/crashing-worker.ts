@@ -1,5 +1,5 @@
-import { checkJob } from '../../../src/cli/scan/check-job.ts';
-import type { ScanAnswer, ScanJob } from '../../../src/cli/scan/scan-messages.ts';
+import { checkJob } from '../../../src/node/scan/check-job.ts';
+import type { ScanAnswer, ScanJob } from '../../../src/node/scan/scan-messages.ts';
 
 /* A worker whose reader dies of papers named "crash" and never comes back from those named "hang". */
 

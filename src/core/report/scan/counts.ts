@@ -1,5 +1,5 @@
 import { coarseTypes, type CoarseType, type Severity } from '../../findings/finding.ts';
-import type { ScanRow } from './scan-row.ts';
+import type { ScanFinding, ScanRow } from './scan-row.ts';
 
 /** How many findings a review has. */
 export interface FindingCounts {
@@ -9,7 +9,11 @@ export interface FindingCounts {
   readonly answered: number;
 }
 
-export function countsOf({ findings }: Pick<ScanRow, 'findings'>): FindingCounts {
+export function countsOf({
+  findings,
+}: {
+  readonly findings: readonly Pick<ScanFinding, 'kind' | 'type' | 'severity'>[];
+}): FindingCounts {
   const bySeverity = { warning: 0, information: 0, hint: 0 };
   const byType = Object.fromEntries(coarseTypes.map((type) => [type, 0])) as Record<CoarseType, number>;
   let answered = 0;

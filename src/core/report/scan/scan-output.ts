@@ -1,10 +1,13 @@
 import type { Tool } from '../checked-review.ts';
 import { csvText } from './scan-csv.ts';
+import { scanFormats, type ScanFormat } from './scan-formats.ts';
 import { htmlText } from './scan-html.ts';
 import { jsonLinesText, jsonText } from './scan-json.ts';
 import type { ScanRow, SkippedFile } from './scan-row.ts';
 import { sarifText } from './scan-sarif.ts';
 import { summaryText } from './scan-text.ts';
+
+export { scanFormats, type ScanFormat };
 
 /** The results of a scan, in their order. They may be more than memory holds, so they are read one by one. */
 export interface ScanResults {
@@ -13,9 +16,6 @@ export interface ScanResults {
   rows(): AsyncIterable<{ readonly row: ScanRow; readonly line: string }>;
   readonly skipped: readonly SkippedFile[];
 }
-
-export const scanFormats = ['text', 'json', 'jsonl', 'csv', 'sarif', 'html'] as const;
-export type ScanFormat = (typeof scanFormats)[number];
 
 /** Writes the results of a scan piece by piece. */
 export const scanWriters: Readonly<Record<ScanFormat, (results: ScanResults) => AsyncIterable<string>>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changeSigns, type ChangeSign } from '../../check/changed-since.ts';
 import type { Finding } from '../../findings/finding.ts';
 import type { CheckedReview, Tool } from '../checked-review.ts';
 import { checkReportOf } from '../json.ts';
@@ -27,6 +28,10 @@ export const scanRow = checkReport.extend({
       .describe('hash of review, paper, settings and version: equal for what need not be done again'),
     detector: z.string().describe('what was asked for; what ran is "detector"'),
     pairedBy: z.string().describe('how the paper was found'),
+    changed: z
+      .enum(Object.keys(changeSigns) as [ChangeSign, ...ChangeSign[]])
+      .optional()
+      .describe('why the paper may have changed since the review'),
   }),
 });
 export type ScanRow = z.infer<typeof scanRow>;

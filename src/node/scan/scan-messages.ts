@@ -1,7 +1,7 @@
 import type { DetectorChoice } from '../../core/engine/protocol.ts';
 import type { Policy, Threshold } from '../../core/findings/finding.ts';
 import type { ScanRow } from '../../core/report/scan/scan-row.ts';
-import type { Passwords } from '../read-passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import type { PlannedPaper, PlannedReview } from './plan-scan.ts';
 
 /* Between a scan and its workers. */
@@ -13,7 +13,8 @@ export interface ScanSettings {
   readonly threshold: Threshold;
   readonly policy: Policy;
   readonly ocr: boolean;
-  readonly cache: boolean;
+  /** Folder of the kept parsed papers; null: each is read. */
+  readonly cache: string | null;
   readonly passwords: Passwords;
 }
 

@@ -1,16 +1,16 @@
 import path from 'node:path';
+import { withChange } from '../../core/check/changed-since.ts';
 import { checkReview } from '../../core/check/check-review.ts';
 import { hear } from '../../core/check/model-voice.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { Paper } from '../../core/paper/model.ts';
-import { scanRowOf } from '../../core/report/scan/scan-row.ts';
+import { scanRowOf, type ScanRow } from '../../core/report/scan/scan-row.ts';
 import type { Review } from '../../core/review/model.ts';
-import { LocalModels } from '../../node/onnx/local-models.ts';
-import { readReviewFile } from '../../node/read-review.ts';
-import type { Host } from '../host.ts';
+import { storeIn, vectorsIn } from '../cache/reader-version.ts';
+import { LocalModels } from '../onnx/local-models.ts';
+import { readReviewFile } from '../read-review.ts';
 import { openPaper } from '../open-paper.ts';
-import { vectorStore } from '../paper-store.ts';
 import { tool } from '../version.ts';
 import type { ScanAnswer, ScanJob, ScanReview } from './scan-messages.ts';
 
@@ -21,24 +21,16 @@ let models: LocalModels | undefined;
 export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void): Promise<void> {
   const { folder, paper: name, supplements, reviews, settings } = job;
   say({ kind: 'at', review: null });
-  const host: Host = {
-    out: () => Promise.resolve(),
-    err: (text) => say({ kind: 'note', text }),
-    colour: false,
-    width: 80,
-  };
   const inFolder = (own: string): string => path.join(folder, own);
   try {
-    const opened = await openPaper(
-      inFolder(name),
-      supplements.map(inFolder),
-      settings.passwords,
-      settings,
-      host,
-    );
+    const opened = await openPaper(inFolder(name), supplements.map(inFolder), settings.passwords, {
+      ocr: settings.ocr,
+      store: settings.cache === null ? undefined : storeIn(settings.cache),
+      say: (text) => say({ kind: 'note', text }),
+    });
     const paper = named(opened, [name, ...supplements]);
     const index = buildPaperIndex(paper);
-    models ??= new LocalModels(undefined, vectorStore(settings));
+    models ??= new LocalModels(undefined, settings.cache === null ? undefined : vectorsIn(settings.cache));
     const chosen = await models.choose(settings);
     // A file with several reviews is read once.
     const file: { path: string | null; all: readonly Review[] } = { path: null, all: [] };
@@ -61,7 +53,10 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
         }
         const draft = { ...own, path: review.path };
         const heard = await hear(chosen, index, draft);
-        const result = checkReview(paper, index, draft, { ...settings, ...heard });
+        const result = withChange(
+          checkReview(paper, index, draft, { ...settings, ...heard }),
+          review.changed,
+        );
         const row = scanRowOf({ paper, review: draft, result }, tool, scanOf(review, settings.detector));
         say({ kind: 'row', review: at, row });
       } catch (error) {
@@ -74,8 +69,8 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
   }
 }
 
-function scanOf({ key, pairedBy }: ScanReview, detector: string) {
-  return { key, detector, pairedBy };
+function scanOf({ key, pairedBy, changed }: ScanReview, detector: string): ScanRow['scan'] {
+  return { key, detector, pairedBy, ...(changed && { changed }) };
 }
 
 /** A paper whose files are named as the folder sees them, on whatever machine it lies. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { namedReview } from '../../../src/cli/scan/look-at-file.ts';
-import { planScan } from '../../../src/cli/scan/plan-scan.ts';
-import { fairReview, filesOf, paper } from '../cli.ts';
+import { namedReview } from '../../../src/node/scan/look-at-file.ts';
+import { planScan } from '../../../src/node/scan/plan-scan.ts';
+import { fairReview, filesOf, paper } from '../../cli/cli.ts';
 
 const note = (number: number, text: string) => ({
   id: `n${number}`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChangeSign } from '../../core/check/changed-since.ts';
 import { readManifest } from '../../core/import/manifest.ts';
 import {
   pairReviews,
@@ -10,7 +11,8 @@ import {
 } from '../../core/import/pairing.ts';
 import { folderOf, resolveIn, samePath } from '../../core/import/pairing-names.ts';
 import { byCode, type SkippedFile } from '../../core/report/scan/scan-row.ts';
-import { decodeText } from '../../node/decode-text.ts';
+import { decodeText } from '../decode-text.ts';
+import { changeSign } from './change-sign.ts';
 import { lookAtFile, type Look } from './look-at-file.ts';
 import { walkFolder } from './walk-folder.ts';
 
@@ -21,6 +23,8 @@ export interface PlannedReview {
   /** Of the file. */
   readonly sha256: string;
   readonly pairedBy: PairedBy;
+  /** Why its paper may have changed since. */
+  readonly changed: ChangeSign | null;
 }
 
 /** A paper with all reviews of it: read once. */
@@ -99,8 +103,9 @@ export async function planScan(
       const key = [paper, ...supplements].join('\n');
       const group = papers.get(key) ?? { paper, supplements, reviews: [] };
       papers.set(key, group);
+      const changed = await changeSign(folder, paper, review, documents);
       for (const { id } of found.same)
-        group.reviews.push({ path: review, id, sha256: found.look.sha256, pairedBy: by });
+        group.reviews.push({ path: review, id, sha256: found.look.sha256, pairedBy: by, changed });
     }
     for (const { path: name, reason } of pairing.unpaired)
       skipped.push({ path: name, kind: 'unpaired', reason });

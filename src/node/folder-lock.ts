@@ -1,6 +1,6 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { InputError } from '../../core/input-error.ts';
+import { InputError } from '../core/input-error.ts';
 
 const name = 'running.pid';
 
@@ -17,8 +17,14 @@ export function lockFolder(folder: string): Promise<() => Promise<void>> {
  * @param file that holds the number of the process
  * @param shown named in errors
  * @param mend where nothing can be written there
+ * @param busy what to do where another run is under way
  */
-export async function lockFile(file: string, shown: string, mend: string): Promise<() => Promise<void>> {
+export async function lockFile(
+  file: string,
+  shown: string,
+  mend: string,
+  busy = `Wait for it, or give another --out; if there is none, remove ${path.basename(file)}.`,
+): Promise<() => Promise<void>> {
   for (let tries = 0; ; tries += 1) {
     try {
       const handle = await open(file, 'wx');
@@ -30,11 +36,7 @@ export async function lockFile(file: string, shown: string, mend: string): Promi
         throw new InputError(shown, 'cannot be written.', mend);
       const pid = Number(await readFile(file, 'utf8').catch(() => ''));
       if (tries > 0 || (pid > 0 && pid !== process.pid && isRunning(pid)))
-        throw new InputError(
-          shown,
-          'is being written by another run.',
-          `Wait for it, or give another --out; if there is none, remove ${path.basename(file)}.`,
-        );
+        throw new InputError(shown, 'is being written by another run.', busy);
       await rm(file, { force: true });
     }
   }

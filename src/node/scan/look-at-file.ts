@@ -6,7 +6,7 @@ import { mainStem, numberOf } from '../../core/import/pairing-names.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { Review } from '../../core/review/model.ts';
 import { parseReview } from '../../core/review/parse-review.ts';
-import { readReviewText } from '../../node/read-review.ts';
+import { readReviewText } from '../read-review.ts';
 
 /** A review of a file, and what the file tells of its paper. */
 export interface FoundReview {

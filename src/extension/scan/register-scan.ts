@@ -1,0 +1,145 @@
+import path from 'node:path';
+import * as vscode from 'vscode';
+import { scanFormats } from '../../core/report/scan/scan-formats.ts';
+import type { ScanSettings } from '../../node/scan/scan-messages.ts';
+import type { CheckService } from '../checking/check-service.ts';
+import { dismissalFileOf } from '../commands/dismiss.ts';
+import * as names from '../commands/names.ts';
+import type { ShowPdf } from '../commands/open-paper.ts';
+import { Dashboards } from '../dashboard/dashboards.ts';
+import { dismissalsOf, dismissalStorage } from '../dismissals/dismissal-storage.ts';
+import type { Dismissals } from '../dismissals/dismissals.ts';
+import type { Disposable } from '../event.ts';
+import type { FindingsStore } from '../findings/findings-store.ts';
+import type { PaperMemory } from '../linking/paper-memory.ts';
+import type { Settings } from '../settings.ts';
+import { copyMessage } from './copy-message.ts';
+import { exportResults } from './export-results.ts';
+import { forkScan } from './folder-scanner.ts';
+import { openQuotation, openReview } from './open-places.ts';
+import { askFolder, runScan } from './run-scan.ts';
+import { ScanDiagnostics } from './scan-diagnostics.ts';
+import { Scans } from './scans.ts';
+import type { DismissalsOfReview } from './triage.ts';
+
+export interface ScanRegistration {
+  readonly context: vscode.ExtensionContext;
+  readonly store: FindingsStore;
+  readonly dismissals: Dismissals;
+  readonly memory: PaperMemory;
+  readonly checks: CheckService;
+  readonly settings: (uri: string) => Settings;
+  /** Folder of the kept parsed papers. */
+  readonly cacheFolder: string;
+  readonly showPdf: ShowPdf;
+  readonly nodeAddress: (node: string) => vscode.Uri;
+  readonly log: vscode.LogOutputChannel;
+}
+
+/** Scans of folders: commands, dashboard, diagnostics. Returns the scans for other views. */
+export function registerScan(parts: ScanRegistration): {
+  readonly scans: Scans;
+  readonly disposable: Disposable;
+} {
+  const { context, store, dismissals, settings, cacheFolder, log } = parts;
+  const scans = new Scans({
+    start: forkScan(context.asAbsolutePath('dist/scan.cjs')),
+    settings: (folder) => scanSettings(settings(vscode.Uri.file(folder).toString()), cacheFolder),
+    kept: vscode.Uri.joinPath(context.globalStorageUri, 'scans').fsPath,
+    memento: context.workspaceState,
+    files: dismissalStorage,
+    dismissals: (folder, review) => dismissalsOfReview(dismissals, folder, review),
+    log: (text) => log.info(`scan: ${text}`),
+  });
+  const show = (folder: string) => {
+    // Outside the workspace nobody else has read them.
+    if (!vscode.workspace.getWorkspaceFolder(vscode.Uri.file(folder)))
+      void dismissals.load(dismissalsOf(folder));
+    dashboards.show(folder);
+  };
+  const scan = (folder: string) => runScan(scans, folder, show);
+  const dashboards: Dashboards = new Dashboards({
+    root: context.extensionUri,
+    scans,
+    actions: {
+      scan,
+      export: (folder, format) => exportResults(scans, folder, format),
+      copyMessage: (folder, key) => copyMessage(scans, folder, key),
+      showReview: (folder, row, finding) => openReview(folder, row, finding, parts),
+      showPaper: (folder, row, finding, index) => openQuotation(folder, row, finding, index, parts),
+    },
+  });
+  const last = (): string | undefined => scans.folders[0];
+  const onLast = (run: (folder: string) => unknown): unknown => {
+    const folder = last();
+    if (folder !== undefined) return run(folder);
+    void vscode.window.showInformationMessage('PeerLint: no folder was scanned in this workspace yet.');
+    return undefined;
+  };
+  const command = (name: string, run: (...all: unknown[]) => unknown) =>
+    vscode.commands.registerCommand(name, run);
+  const disposable = vscode.Disposable.from(
+    scans,
+    dashboards,
+    new ScanDiagnostics(scans, store, parts.nodeAddress),
+    dismissals.onDidChange(() => scans.refresh()),
+    command(names.scanFolderCommand, (argument) => {
+      const folder = folderOf(argument);
+      if (folder !== undefined) return scan(folder);
+      // Not waited for: who runs the command by its name is not held up by a list.
+      void askFolder().then((asked) => (asked === undefined ? undefined : scan(asked)));
+      return undefined;
+    }),
+    command(names.continueScanCommand, () => onLast(scan)),
+    command(names.stopScanCommand, () => scans.stop()),
+    command(names.showDashboardCommand, (argument) => {
+      const folder = folderOf(argument);
+      return folder === undefined ? onLast(show) : show(folder);
+    }),
+    command(names.exportScanCommand, (format, file) =>
+      onLast((folder) => {
+        const known = scanFormats.find((one) => one === format);
+        const done = exportResults(scans, folder, known, typeof file === 'string' ? file : undefined);
+        return known ? done : undefined;
+      }),
+    ),
+    command(names.copyReviewerMessageCommand, (key) => {
+      const known = typeof key === 'string' ? key : undefined;
+      const done = copyMessage(scans, last(), known);
+      return known === undefined ? undefined : done;
+    }),
+    command(names.deleteScansCommand, async () => {
+      const removed = await scans.removeAll();
+      void vscode.window.showInformationMessage(
+        removed
+          ? 'PeerLint: the results of all scans were deleted. Notes and states stay in the folders.'
+          : 'PeerLint: a scan is under way. Stop it first.',
+      );
+    }),
+  );
+  return { scans, disposable };
+}
+
+/** What a menu of the explorer or another command gives: an address or a path. */
+function folderOf(argument: unknown): string | undefined {
+  if (argument instanceof vscode.Uri) return argument.scheme === 'file' ? argument.fsPath : undefined;
+  return typeof argument === 'string' && path.isAbsolute(argument) ? path.normalize(argument) : undefined;
+}
+
+function scanSettings(
+  { detector, modelPath, threshold, venuePolicy }: Settings,
+  cache: string,
+): ScanSettings {
+  const common = { detector, modelPath, threshold, policy: venuePolicy };
+  return { ...common, ocr: false, cache, passwords: { passwords: [] } };
+}
+
+/** Kept where the live check of the review looks for them; in the folder itself where that is nowhere. */
+function dismissalsOfReview(dismissals: Dismissals, folder: string, review: string): DismissalsOfReview {
+  const file = dismissalFileOf(vscode.Uri.file(path.join(folder, review)).toString()) ?? dismissalsOf(folder);
+  return {
+    has: (claimKey) => dismissals.has(file, claimKey),
+    add: (claimKey, note) => dismissals.add(file, claimKey, note),
+    restore: (claimKey) => dismissals.restore(file, new Set([claimKey])),
+  };
+}

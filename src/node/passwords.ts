@@ -1,0 +1,8 @@
+/** As many passwords are tried on each document. */
+export const mostPasswords = 8;
+
+export interface Passwords {
+  readonly passwords: readonly string[];
+  /** They come from this file. */
+  readonly file?: string;
+}

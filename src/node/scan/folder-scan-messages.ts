@@ -1,0 +1,32 @@
+import type { ScanSettings } from './scan-messages.ts';
+
+/* Between a host (the editor) and the process that scans a folder for it. */
+
+export interface FolderScanRequest {
+  readonly kind: 'scan';
+  /** Absolute path. */
+  readonly folder: string;
+  /** Folder for the user alone in which the rows of this folder are kept. */
+  readonly store: string;
+  readonly settings: ScanSettings;
+  /** How many workers; null for as many as the machine has cores and memory for. */
+  readonly jobs: number | null;
+}
+
+export type FolderScanOrder = FolderScanRequest | { readonly kind: 'stop' };
+
+export type FolderScanEvent =
+  /** `left` of `total` reviews are still to be checked: the others were, as they are now. */
+  | { readonly kind: 'planned'; readonly total: number; readonly left: number }
+  /** A review is done, or left out with the reason. */
+  | { readonly kind: 'step' }
+  | { readonly kind: 'skipped'; readonly path: string; readonly reason: string }
+  | { readonly kind: 'note'; readonly text: string }
+  /** The last one of a scan. */
+  | FolderScanEnd;
+
+export type FolderScanEnd =
+  | { readonly kind: 'finished'; readonly reviews: number; readonly skipped: number }
+  | { readonly kind: 'stopped' }
+  /** One sentence. */
+  | { readonly kind: 'failed'; readonly message: string };
