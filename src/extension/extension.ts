@@ -16,6 +16,9 @@ import { Dismissals } from './dismissals/dismissals.ts';
 import { openDraft } from './editor/documents.ts';
 import type { Draft } from './editor/draft.ts';
 import { FindingsStore } from './findings/findings-store.ts';
+import { registerFindingsCommands } from './findings-view/findings-commands.ts';
+import { FindingsTree } from './findings-view/findings-tree.ts';
+import { ViewChoices } from './findings-view/view-choices.ts';
 import { registerLanguage } from './language/register-language.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
@@ -88,6 +91,9 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     },
   });
 
+  const choices = new ViewChoices(context.workspaceState);
+  const findings = new FindingsTree(store, choices);
+
   const { version } = context.extension.packageJSON as { version: string };
   context.subscriptions.push(
     log,
@@ -100,6 +106,8 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     showHovers(store),
     offerCodeActions(store),
     showLanguageStatus(store),
+    findings,
+    registerFindingsCommands(findings, choices, dismissals),
     registerLanguage({
       store,
       settings,
@@ -131,6 +139,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       const state = store.get(uri.toString());
       return state && { kind: state.status.kind, ...statusText(state, store.shown(uri.toString()).length) };
     },
+    findings: () => findings.model,
     engine: () => ({
       state: engine.state.kind,
       pid: 'process' in engine.state ? engine.state.process.pid : undefined,
