@@ -19,10 +19,13 @@ import { FindingsStore } from './findings/findings-store.ts';
 import { registerFindingsCommands } from './findings-view/findings-commands.ts';
 import { FindingsTree } from './findings-view/findings-tree.ts';
 import { ViewChoices } from './findings-view/view-choices.ts';
+import { registerDataCommands } from './kept-data/register-data-commands.ts';
 import { registerLanguage } from './language/register-language.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
 import { PaperPasswords } from './passwords/paper-passwords.ts';
+import { registerSample, sampleAddress } from './sample/register-sample.ts';
+import { Walkthrough } from './sample/walkthrough.ts';
 import { readSettings } from './settings.ts';
 import { nodeAddress, registerTaxonomyAddress } from './taxonomy/taxonomy-address.ts';
 import { TaxonomyPanel } from './taxonomy/taxonomy-panel.ts';
@@ -54,6 +57,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
   const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
   const taxonomy = new TaxonomyPanel(context.extensionUri);
+  const viewed = new ViewedPapers(context.workspaceState);
   const viewers = new PaperViewers(
     {
       root: context.extensionUri,
@@ -63,7 +67,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       watch: watchFile,
       actions: passageActions(store),
     },
-    new ViewedPapers(context.workspaceState),
+    viewed,
   );
   const chats = new ChatRecord(context.workspaceState);
   const asked = {
@@ -94,6 +98,9 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const choices = new ViewChoices(context.workspaceState);
   const findings = new FindingsTree(store, choices);
 
+  const sampleFolder = vscode.Uri.joinPath(context.globalStorageUri, 'sample').fsPath;
+  const walkthrough = new Walkthrough(store, sampleAddress(sampleFolder), dismissals.onDidChange);
+
   const { version } = context.extension.packageJSON as { version: string };
   context.subscriptions.push(
     log,
@@ -107,13 +114,37 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     offerCodeActions(store),
     showLanguageStatus(store),
     findings,
-    registerFindingsCommands(findings, choices, dismissals),
+    registerFindingsCommands(findings, { choices, store, dismissals }),
     registerLanguage({
       store,
       settings,
       places: (question) => engine.places(question),
       ocr: (paper) => scans.has(paper),
       showPdf: (shown, at) => viewers.show(shown, at),
+    }),
+    walkthrough,
+    registerSample(
+      {
+        shipped: context.asAbsolutePath('dist/sample'),
+        folder: sampleFolder,
+        memory,
+        check: (uri) => checks.check(uri),
+      },
+      store,
+    ),
+    registerDataCommands({
+      checks,
+      store,
+      dismissals,
+      memory,
+      passwords,
+      scans,
+      chats,
+      viewers,
+      viewed,
+      choices,
+      cacheFolder,
+      sampleFolder,
     }),
     registerTaxonomyAddress(taxonomy),
     registerCommands({
@@ -129,6 +160,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       taxonomy,
       viewers,
       log,
+      ran: (command) => walkthrough.ran(command),
     }),
     registerAgentTools(tools),
     watchDocuments(checks, memory, dismissals),

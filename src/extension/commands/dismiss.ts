@@ -24,7 +24,7 @@ export async function dismiss(
   withNote: boolean,
 ): Promise<void> {
   const found = store.find(uri, finding);
-  if (found) await dismissAll([{ uri, finding: found }], dismissals, withNote);
+  if (found) await dismissAll([{ uri, finding: found }], store, dismissals, withNote);
 }
 
 interface DraftFinding {
@@ -35,6 +35,7 @@ interface DraftFinding {
 /** Several at once, with one note for all. */
 export async function dismissAll(
   all: readonly DraftFinding[],
+  store: FindingsStore,
   dismissals: Dismissals,
   withNote: boolean,
 ): Promise<void> {
@@ -46,7 +47,7 @@ export async function dismissAll(
     : '';
   if (note === undefined) return;
   const add = ({ uri, finding }: DraftFinding) =>
-    dismissals.add(dismissalFileOf(uri), finding.claimKey, note);
+    dismissals.add(dismissalFileOf(uri), finding.claimKey, note, store.get(uri)?.paper?.key);
   await told(Promise.all(all.map(add)));
 }
 

@@ -4,17 +4,23 @@ import { dismissAll, restoreAll } from '../commands/dismiss.ts';
 import { showEvidenceCommand } from '../commands/names.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
 import type { Disposable } from '../event.ts';
+import type { FindingsStore } from '../findings/findings-store.ts';
 import { findingsAsText } from './entry-text.ts';
 import { typeName } from './finding-entry.ts';
 import { entriesOf, findingsView } from './findings-tree.ts';
 import type { FindingsNode, FindingsTree } from './findings-tree.ts';
 import type { ViewChoices } from './view-choices.ts';
 
+export interface FindingsParts {
+  readonly choices: ViewChoices;
+  readonly store: FindingsStore;
+  readonly dismissals: Dismissals;
+}
+
 /** The commands of the list: its rows' own are given a row, and all that are chosen if there are several. */
 export function registerFindingsCommands(
   tree: FindingsTree,
-  choices: ViewChoices,
-  dismissals: Dismissals,
+  { choices, store, dismissals }: FindingsParts,
 ): Disposable {
   const command = (name: string, run: (row: unknown, rows: unknown) => unknown) =>
     vscode.commands.registerCommand(`${findingsView}.${name}`, run);
@@ -41,8 +47,10 @@ export function registerFindingsCommands(
       const at = first && { uri: first.uri, finding: first.finding.id };
       return at && vscode.commands.executeCommand(showEvidenceCommand, at);
     }),
-    command('dismiss', (row, rows) => dismissAll(findings(row, rows, false), dismissals, false)),
-    command('dismissWithNote', (row, rows) => dismissAll(findings(row, rows, false), dismissals, true)),
+    command('dismiss', (row, rows) => dismissAll(findings(row, rows, false), store, dismissals, false)),
+    command('dismissWithNote', (row, rows) =>
+      dismissAll(findings(row, rows, false), store, dismissals, true),
+    ),
     command('restore', (row, rows) => restoreAll(findings(row, rows, true), dismissals)),
     command('copy', async (row, rows) => {
       const entries = entriesOf(chosen(row, rows));

@@ -36,6 +36,16 @@ export class ViewChoices {
     return this.#filter;
   }
 
+  /** Something was chosen and is remembered. */
+  get isKept(): boolean {
+    return this.#memento.get(key) !== undefined;
+  }
+
+  async forget(): Promise<void> {
+    await this.#memento.update(key, undefined);
+    this.#changed.fire();
+  }
+
   async set(change: Partial<Remembered>): Promise<void> {
     await this.#memento.update(key, { ...this.get(), ...change });
     this.#changed.fire();
