@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import * as host from './support.ts';
@@ -55,7 +55,10 @@ describe('deleting data', () => {
     const engine = (await host.api()).engine().pid;
     const yes = await answering('Delete', forPaper);
     assert.equal(yes.asked.length, 1);
-    assert.match(yes.told.join(), /^PeerLint: deleted \d+ parsed papers? \(.*; 1 dismissed finding in /);
+    assert.match(
+      yes.told.join(),
+      /^PeerLint: deleted what is held in memory for 1 open draft; \d+ parsed papers? \(.*; 1 dismissed finding in /,
+    );
     assert.ok(!existsSync(list), 'the list of dismissed findings');
     const status = await host.status(document, 'data-deleted');
     assert.match(status.text, /Not checked: you deleted its data/);
@@ -72,6 +75,20 @@ describe('deleting data', () => {
     await vscode.commands.executeCommand('peerlint.checkNow');
     await host.status(document, 'checked');
     host.markIn(document, claim);
+  });
+
+  it('is not undone by a check that runs', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.absence), 'r.pdf': { copy: samplePdf } });
+    // Bytes that no test has read before.
+    appendFileSync(join(folder, 'r.pdf'), `\n% ${Date.now()}\n`);
+    const document = await host.open(folder, 'r.md');
+    await host.status(document, 'checking');
+    const { asked } = await answering('Delete', forPaper);
+    assert.match(asked[0]?.detail ?? '', /• what is held in memory for 1 open draft\n/);
+    await new Promise((resolve) => setTimeout(resolve, 8000));
+    assert.equal((await host.api()).status(document.uri)?.kind, 'data-deleted');
+    const again = await answering('Delete', forPaper);
+    assert.deepEqual(again.told, ['PeerLint: nothing is kept of r.pdf.']);
   });
 
   it('keeps what is dismissed of another paper', async () => {
@@ -117,7 +134,10 @@ describe('the sample', () => {
 
     await host.edit((edit) => edit.insert(document.uri, new vscode.Position(0, 0), ' '));
     await document.save();
-    const { told } = await answering(undefined, () => vscode.commands.executeCommand('peerlint.openSample'));
+    const { told } = await answering(undefined, async () => {
+      await vscode.commands.executeCommand('peerlint.openSample');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    });
     assert.deepEqual(told, ['PeerLint: this is your copy of the sample, with your edits.']);
     assert.ok(readFileSync(document.fileName, 'utf8').startsWith(' '));
   });

@@ -34,8 +34,8 @@ export async function deleteData({ paper, name, stores, halt, notes }: Deletion,
   await halt();
   // A check may have written something while the user was reading.
   const { parts, failed } = await findAll(stores, paper);
-  const done: string[] = [];
-  for (const { what, remove } of parts) {
+  const done = found.parts.filter(({ endsByItself }) => endsByItself).map(({ what }) => what);
+  for (const { what, remove } of parts.filter(({ endsByItself }) => !endsByItself)) {
     try {
       await remove();
       done.push(what);

@@ -5,13 +5,17 @@ import type { FindingsStore } from '../findings/findings-store.ts';
 import { linkedPaper } from '../linking/linked-paper.ts';
 import type { PaperIdentity } from './kept-store.ts';
 
-/** The open drafts that are linked to one of these papers, with its path; to any for null. */
+/**
+ * The open drafts that are linked to one of these papers, with its path; to any for null. Without those whose data was
+ * deleted: nothing is done with them.
+ */
 export function draftsOfPapers(
   store: Pick<FindingsStore, 'get' | 'uris'>,
   papers: ReadonlySet<string> | null,
 ): Map<string, string> {
   const drafts = store.uris().flatMap((uri) => {
-    const paper = linkedPaper(store.get(uri));
+    const state = store.get(uri);
+    const paper = state?.status.kind === 'data-deleted' ? null : linkedPaper(state);
     return paper !== null && papers?.has(paper) !== false ? [[uri, paper] as const] : [];
   });
   return new Map(drafts);

@@ -14,6 +14,8 @@ export interface PaperIdentity {
 export interface KeptPart {
   /** "2 parsed papers (1.4 MB)". */
   readonly what: string;
+  /** It has gone once what runs has ended, and is not found any more. */
+  readonly endsByItself?: true;
   /** Rejects with a sentence that names what could not be removed. */
   remove(): Promise<void>;
 }

@@ -99,6 +99,7 @@ function keptStores(parts: DataParts): KeptStore[] {
   const claims = (drafts: readonly string[]) =>
     new Set(drafts.flatMap((uri) => store.dismissed(uri).map(({ claimKey }) => claimKey)));
   return [
+    memories.heldInMemory(() => draftsOfPapers(store, null)),
     parsedPapers(parts.cacheFolder, ''),
     parsedPapers(commandLine, ' of the command line'),
     dismissedFindings(dismissals, dismissalFiles, claims),

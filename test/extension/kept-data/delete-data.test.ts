@@ -76,6 +76,23 @@ describe('deleting what is kept', () => {
     assert.equal(gone.length, 2);
   });
 
+  it('tells what ends with the process, which is not there any more when the rest is removed', async () => {
+    let running = true;
+    const memory: KeptStore = {
+      find: () =>
+        Promise.resolve(running ? [{ what: 'memory', endsByItself: true, remove: assert.fail }] : []),
+    };
+    const told: string[] = [];
+    const halt = () => Promise.resolve(void (running = false));
+    const talk = {
+      confirm: () => Promise.resolve(true),
+      tell: (message: string) => void told.push(message),
+      warn: assert.fail,
+    };
+    await deleteData({ paper: ferry, name: 'ferry.pdf', stores: [memory], halt, notes: [] }, talk);
+    assert.deepEqual(told, ['PeerLint: deleted memory.']);
+  });
+
   it('does nothing without a yes', async () => {
     const { happened, run } = deletion(false, [storeOf({ what: 'x', remove: assert.fail })]);
     await run();
@@ -211,6 +228,7 @@ describe('the paper whose data is to go', () => {
     const paper = { path, documents, title: null, pages: null, key: 'k', warnings: [] };
     store.setChecked('file:///a.md', { version: 1, source: '', paper, reviews: [] });
     store.setStatus('file:///b.md', { kind: 'unreadable', paper: '/w/q.pdf', message: '' });
+    store.setStatus('file:///d.md', { kind: 'data-deleted', paper: path });
     store.setStatus('file:///c.md', { kind: 'not-linked', candidates: [path] });
     const identity = await identifyPaper(path, store);
     assert.deepEqual([...identity.documents], documents);
