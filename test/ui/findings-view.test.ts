@@ -3,6 +3,8 @@ import type { Locator } from 'playwright-core';
 import { chromium, copySample, Workbench } from './workbench.ts';
 
 describe('the list of findings in the side bar', function () {
+  // A busy machine takes its time to start an editor and to read the paper.
+  this.timeout(300_000);
   let workbench: Workbench;
 
   before(async function () {
@@ -10,7 +12,7 @@ describe('the list of findings in the side bar', function () {
     workbench = await Workbench.start((folder) => copySample(folder, ['review.md', 'paper.pdf']));
     await workbench.open('review.md');
     await workbench.command('PeerLint: Focus on Findings View');
-    await row('The paper has an ablation').waitFor();
+    await row('The paper has an ablation').waitFor({ timeout: 180_000 });
   });
 
   after(async () => workbench?.stop());
@@ -102,6 +104,7 @@ describe('the list of findings in the side bar', function () {
 });
 
 describe('the walkthrough', function () {
+  this.timeout(300_000);
   let workbench: Workbench;
 
   before(async function () {
@@ -121,6 +124,9 @@ describe('the walkthrough', function () {
     const steps = workbench.page.locator('.getting-started-step');
     await steps.first().waitFor();
     assert.equal(await steps.count(), 5);
+    // The picture.
+    const picture = workbench.page.frameLocator('.getting-started-media iframe.webview.ready');
+    await picture.frameLocator('#active-frame').locator('svg').first().waitFor();
     await workbench.page.waitForTimeout(1500);
     await workbench.shot('25-walkthrough');
     await steps.first().locator('.monaco-button', { hasText: 'Open Sample' }).click();
