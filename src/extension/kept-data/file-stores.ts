@@ -1,19 +1,27 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesOfPaper, removeEntries } from '../../node/cache/entries-of-paper.ts';
+import type { CacheFile } from '../../node/cache/cache-files.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
 import { counted, sizeText } from './kept-store.ts';
-import type { KeptStore } from './kept-store.ts';
+import type { KeptPart, KeptStore } from './kept-store.ts';
 
 /** Parsed papers in a cache folder; `whose` ends the sentence: "of the command line". */
 export function parsedPapers(folder: string, whose: string): KeptStore {
   return {
     async find(paper) {
-      const files = await entriesOfPaper(folder, paper);
-      if (files.length === 0) return [];
-      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      const what = `${counted(files.length, 'parsed paper')} (${sizeText(bytes)})${whose}`;
-      return [{ what, remove: () => removeEntries(files) }];
+      const all = await entriesOfPaper(folder, paper);
+      const partOf = (kind: CacheFile['kind'], name: (n: number) => string): KeptPart[] => {
+        const files = all.filter((file) => file.kind === kind);
+        const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+        const what = `${name(files.length)} (${sizeText(bytes)})${whose}`;
+        return files.length > 0 ? [{ what, remove: () => removeEntries(files) }] : [];
+      };
+      // The model's vectors do not say of which paper they are: those of all go, and are computed anew.
+      return [
+        ...partOf('paper', (n) => counted(n, 'parsed paper')),
+        ...partOf('vectors', () => 'what the local model computed of kept papers'),
+      ];
     },
   };
 }

@@ -16,7 +16,8 @@ const longestHead = 65_536;
 
 /**
  * The entries of a cache folder that hold a paper, alone or with others; all of them for null. An entry that does not
- * say what it holds, as one that was left half written, is of no use to anyone and counts as one of them. [] where there
+ * say what it holds counts as one of them: one that was left half written is of no use to anyone, and what a model
+ * computed is computed anew. [] where there
  * is no folder; rejects where it cannot be listed.
  */
 export async function entriesOfPaper(folder: string, paper: KnownPaper | null): Promise<CacheFile[]> {
