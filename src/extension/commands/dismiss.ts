@@ -65,7 +65,7 @@ export async function dismissForPaper(
   dismissals: Dismissals,
 ): Promise<void> {
   const claim = store.find(uri, finding)?.claimKey;
-  if (claim) await told(dismissals.add(null, claim));
+  if (claim) await told(dismissals.add(null, claim, '', store.get(uri)?.paper?.key));
 }
 
 /** Lets the user take dismissals back: one of the draft's, or all of its folder that speak of this draft. */
