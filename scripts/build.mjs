@@ -92,6 +92,14 @@ function copyOnnx() {
     cpSync(path.join(root, 'node_modules/onnxruntime-web/dist', name), path.join(target, name));
 }
 
+/** What "Open Sample" copies for the user. */
+function copySample() {
+  const target = path.join(dist, 'sample');
+  mkdirSync(target, { recursive: true });
+  for (const name of ['paper.pdf', 'review.md'])
+    cpSync(path.join(root, 'test/fixtures/sample', name), path.join(target, name));
+}
+
 function removeAllBut(folder, kept) {
   for (const name of readdirSync(folder))
     if (!kept(name)) rmSync(path.join(folder, name), { recursive: true });
@@ -126,6 +134,7 @@ if (results.some(({ status }) => status === 'rejected')) {
   cpSync(path.join(root, 'node_modules/pdfjs-dist/cmaps'), path.join(dist, 'cmaps'), { recursive: true });
   copyOcr();
   copyOnnx();
+  copySample();
   writeFileSync(
     path.join(dist, licences),
     notices(
@@ -135,7 +144,7 @@ if (results.some(({ status }) => status === 'rejected')) {
   );
   // What an older build left is removed now and not at the start: an editor or a test may have dist/ open.
   const outputs = nodeEntries.flatMap(([, output]) => [output, `${output}.map`]);
-  const kept = new Set([...outputs, licences, 'cmaps', 'ocr', 'onnx', 'webview']);
+  const kept = new Set([...outputs, licences, 'cmaps', 'ocr', 'onnx', 'sample', 'webview']);
   const pages = webviewEntries.map((entry) => path.basename(entry, '.ts'));
   removeAllBut(dist, (name) => kept.has(name));
   removeAllBut(path.join(dist, 'webview'), (name) => pages.includes(name.split('.')[0]));

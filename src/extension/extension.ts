@@ -16,11 +16,17 @@ import { Dismissals } from './dismissals/dismissals.ts';
 import { openDraft } from './editor/documents.ts';
 import type { Draft } from './editor/draft.ts';
 import { FindingsStore } from './findings/findings-store.ts';
+import { registerFindingsCommands } from './findings-view/findings-commands.ts';
+import { FindingsTree } from './findings-view/findings-tree.ts';
+import { ViewChoices } from './findings-view/view-choices.ts';
+import { registerDataCommands } from './kept-data/register-data-commands.ts';
 import { registerLanguage } from './language/register-language.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
 import { PaperPasswords } from './passwords/paper-passwords.ts';
 import { registerScan } from './scan/register-scan.ts';
+import { registerSample, sampleAddress } from './sample/register-sample.ts';
+import { Walkthrough } from './sample/walkthrough.ts';
 import { readSettings } from './settings.ts';
 import { nodeAddress, registerTaxonomyAddress } from './taxonomy/taxonomy-address.ts';
 import { TaxonomyPanel } from './taxonomy/taxonomy-panel.ts';
@@ -52,6 +58,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const dismissals = new Dismissals(dismissalStorage, common, (text) => log.warn(text));
   const store = new FindingsStore((uri, claim) => dismissals.has(dismissalFileOf(uri), claim));
   const taxonomy = new TaxonomyPanel(context.extensionUri);
+  const viewed = new ViewedPapers(context.workspaceState);
   const viewers = new PaperViewers(
     {
       root: context.extensionUri,
@@ -61,7 +68,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       watch: watchFile,
       actions: passageActions(store),
     },
-    new ViewedPapers(context.workspaceState),
+    viewed,
   );
   const chats = new ChatRecord(context.workspaceState);
   const asked = {
@@ -89,6 +96,12 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     },
   });
 
+  const choices = new ViewChoices(context.workspaceState);
+  const findings = new FindingsTree(store, choices);
+
+  const sampleFolder = vscode.Uri.joinPath(context.globalStorageUri, 'sample').fsPath;
+  const walkthrough = new Walkthrough(store, sampleAddress(sampleFolder), dismissals.onDidChange);
+
   const { version } = context.extension.packageJSON as { version: string };
   const { disposable: scanning } = registerScan({
     context,
@@ -114,12 +127,38 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     showHovers(store),
     offerCodeActions(store),
     showLanguageStatus(store),
+    findings,
+    registerFindingsCommands(findings, { choices, store, dismissals }),
     registerLanguage({
       store,
       settings,
       places: (question) => engine.places(question),
       ocr: (paper) => scans.has(paper),
       showPdf: (shown, at) => viewers.show(shown, at),
+    }),
+    walkthrough,
+    registerSample(
+      {
+        shipped: context.asAbsolutePath('dist/sample'),
+        folder: sampleFolder,
+        memory,
+        check: (uri) => checks.check(uri),
+      },
+      store,
+    ),
+    registerDataCommands({
+      checks,
+      store,
+      dismissals,
+      memory,
+      passwords,
+      scans,
+      chats,
+      viewers,
+      viewed,
+      choices,
+      cacheFolder,
+      sampleFolder,
     }),
     registerTaxonomyAddress(taxonomy),
     registerCommands({
@@ -135,6 +174,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       taxonomy,
       viewers,
       log,
+      ran: (command) => walkthrough.ran(command),
     }),
     registerAgentTools(tools),
     watchDocuments(checks, memory, dismissals),
@@ -145,6 +185,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       const state = store.get(uri.toString());
       return state && { kind: state.status.kind, ...statusText(state, store.shown(uri.toString()).length) };
     },
+    findings: () => findings.model,
     engine: () => ({
       state: engine.state.kind,
       pid: 'process' in engine.state ? engine.state.process.pid : undefined,

@@ -22,7 +22,7 @@ describe('"Not a problem"', () => {
     const { schema, dismissed: list } = JSON.parse(kept) as { schema: number; dismissed: object[] };
     assert.equal(schema, 1);
     assert.equal(list.length, 1);
-    assert.deepEqual(Object.keys(list[0] ?? {}).sort(), ['claim', 'state']);
+    assert.deepEqual(Object.keys(list[0] ?? {}).sort(), ['claim', 'paper', 'state']);
     assert.doesNotMatch(kept, /Figure|small|Ferry|r\.md/);
 
     await host.closeAll();

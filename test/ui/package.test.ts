@@ -49,10 +49,11 @@ describe('the installed package', () => {
       /^dist\/cmaps\//,
       /^dist\/ocr\//,
       /^dist\/onnx\/ort-wasm-simd-threaded\.(mjs|wasm)$/,
+      /^dist\/sample\/(paper\.pdf|review\.md)$/,
       /^models\/detector\/(model\.onnx|tokenizer\.json|tokenizer_config\.json|config\.json|MODEL_CARD\.md)$/,
       /^docs\/taxonomy\.md$/,
       /^syntaxes\/[\w-]+\.(?:tmLanguage|language-configuration)\.json$/,
-      /^media\//,
+      /^media\/(peerlint|walkthrough\/\w+)\.svg$/,
     ];
     assert.deepEqual(
       files.filter((file) => !allowed.some((pattern) => pattern.test(file))),

@@ -3,7 +3,7 @@ import type { CheckResult, Evidence, Policy, Threshold } from '../findings/findi
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 6;
+export const protocolVersion = 7;
 
 /** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
 export type Passwords = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export type NamedPlace = PaperPlace & { readonly start: number; readonly end: nu
 export const provisionalWhys = ['hidden-text', 'model'] as const;
 export type ProvisionalWhy = (typeof provisionalWhys)[number];
 
-export const checkStages = ['reading-paper', 'looking', 'checking', 'model-paper', 'model'] as const;
+export const checkStages = ['reading-paper', 'ocr', 'looking', 'checking', 'model-paper', 'model'] as const;
 export type CheckStage = (typeof checkStages)[number];
 
 /** What a host shows of a paper. */
@@ -101,7 +101,7 @@ export type EngineEvent =
       readonly kind: 'progress';
       readonly id: number;
       /**
-       * "looking": for text of the paper that a reader does not see; "model-paper", "model": the local model reads the
+       * "ocr": pages that are pictures are read; "looking": for text of the paper that a reader does not see; "model-paper", "model": the local model reads the
        * paper, once, and the draft. `done` counts pages, sentences, or percent of the paper.
        */
       readonly stage: CheckStage;

@@ -18,6 +18,16 @@ export class ChatRecord {
     return order.find((share) => share === kept) ?? 'nothing';
   }
 
+  /** Drafts of which a chat was given something. */
+  drafts(): string[] {
+    return Object.keys(this.#kept());
+  }
+
+  async remove(uris: ReadonlySet<string>): Promise<void> {
+    const others = Object.entries(this.#kept()).filter(([uri]) => !uris.has(uri));
+    await this.#memento.update(key, others.length > 0 ? Object.fromEntries(others) : undefined);
+  }
+
   async add(uri: string, share: ChatShare): Promise<void> {
     if (order.indexOf(share) <= order.indexOf(this.of(uri))) return;
     await this.#memento.update(key, { ...this.#kept(), [uri]: share });

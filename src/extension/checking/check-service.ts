@@ -1,4 +1,4 @@
-import type { Passwords, ProvisionalWhy } from '../../core/engine/protocol.ts';
+import type { CheckStage, Passwords, ProvisionalWhy } from '../../core/engine/protocol.ts';
 import type {
   Checked,
   CheckJob,
@@ -13,12 +13,14 @@ import type { FindingsStore } from '../findings/findings-store.ts';
 import type { TextChange } from '../findings/tracked-finding.ts';
 import type { Link } from '../linking/resolve-link.ts';
 import type { Settings } from '../settings.ts';
+import { CheckClock } from './check-clock.ts';
 
 /** The part of EngineClient that is used. */
 export interface Checker {
   check(job: CheckJob, listener: CheckListener): Promise<CheckOutcome>;
   cancel(uri: string): void;
   release(uri: string): void;
+  restart(keep: (job: CheckJob) => boolean): Promise<void>;
 }
 
 export interface CheckServiceParts {
@@ -55,6 +57,10 @@ export class CheckService implements Disposable {
   readonly #rounds = new Map<string, number>();
   /** Never counts anew: a draft that is closed and opened again must not take an old outcome for its own. */
   #lastRound = 0;
+  /** Drafts whose paper's data was deleted: they wait until the user wants them checked. */
+  readonly #paused = new Set<string>();
+  /** What the engine is at, of the draft that it checks. */
+  readonly #stages = new Map<string, CheckStage>();
 
   constructor(parts: CheckServiceParts) {
     this.#parts = parts;
@@ -62,6 +68,7 @@ export class CheckService implements Disposable {
 
   /** Settles when the outcome, or the newer check that took its place, is in the store. */
   async check(uri: string): Promise<void> {
+    if (this.#paused.has(uri)) return;
     clearTimeout(this.#pauses.get(uri));
     const round = (this.#lastRound += 1);
     this.#rounds.set(uri, round);
@@ -74,10 +81,40 @@ export class CheckService implements Disposable {
     else this.#unlinked(uri, link);
   }
 
-  /** The user asks: a quarantined draft gets another chance. */
+  /** The user asks: a draft that is quarantined or waits gets another chance. */
   async checkNow(uri: string): Promise<void> {
+    this.#paused.delete(uri);
     this.#parts.engine.release(uri);
     await this.check(uri);
+  }
+
+  /** Stops the check that runs or waits for a draft; what was found before stays. */
+  cancel(uri: string): void {
+    const status = this.#parts.store.get(uri)?.status;
+    if (status?.kind !== 'checking') return;
+    const stage = this.#stages.get(uri);
+    this.#stop(uri);
+    // Nothing but the end of the process stops the reading of a file.
+    if (stage && readingStages.has(stage)) void this.#parts.engine.restart((job) => job.uri !== uri);
+    this.#parts.store.setStatus(uri, { kind: 'cancelled', paper: status.paper });
+  }
+
+  /**
+   * Ends all that is done with some documents and makes the drafts wait for the user: nothing of the documents is read
+   * or written again before. Settles when the engine that held them has ended.
+   * @param documents paths; null for all
+   * @param drafts drafts of these documents, with the paper of each
+   */
+  async forget(documents: ReadonlySet<string> | null, drafts: ReadonlyMap<string, string>): Promise<void> {
+    for (const [uri, paper] of drafts) {
+      this.#stop(uri);
+      this.#paused.add(uri);
+      this.#watch(uri, null);
+      this.#parts.store.setStatus(uri, { kind: 'data-deleted', paper });
+    }
+    const concerned = ({ paper, supplements }: CheckJob) =>
+      documents === null || [paper, ...supplements].some((one) => documents.has(one));
+    await this.#parts.engine.restart((job) => !drafts.has(job.uri) && !concerned(job));
   }
 
   edited(uri: string, changes: readonly TextChange[]): void {
@@ -90,6 +127,8 @@ export class CheckService implements Disposable {
     clearTimeout(this.#pauses.get(uri));
     this.#pauses.delete(uri);
     this.#rounds.delete(uri);
+    this.#paused.delete(uri);
+    this.#stages.delete(uri);
     this.#watch(uri, null);
     this.#parts.engine.cancel(uri);
     this.#parts.store.remove(uri);
@@ -103,6 +142,13 @@ export class CheckService implements Disposable {
     clearTimeout(this.#pauses.get(uri));
     const timer = setTimeout(() => void this.check(uri), this.#parts.pause ?? 1000);
     this.#pauses.set(uri, timer);
+  }
+
+  #stop(uri: string): void {
+    clearTimeout(this.#pauses.get(uri));
+    this.#rounds.set(uri, (this.#lastRound += 1));
+    this.#stages.delete(uri);
+    this.#parts.engine.cancel(uri);
   }
 
   #unlinked(uri: string, link: Exclude<Link, { kind: 'linked' }>): void {
@@ -130,18 +176,26 @@ export class CheckService implements Disposable {
       if (this.#rounds.get(uri) !== round || this.#parts.draft(uri)?.version !== version) return;
       store.setProvisional(uri, { version, source, paper: info, reviews }, why);
     };
+    const clock = new CheckClock();
+    const onProgress = ({ stage, done, total }: Progress) => {
+      clock.at(stage);
+      this.#stages.set(uri, stage);
+      show({ stage, done, total });
+    };
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);
     const outcome = await engine.check(
       { uri, version, path, text: source, paper, supplements, passwords, ocr, settings: asked },
-      { onProgress: ({ stage, done, total }) => show({ stage, done, total }), onProvisional },
+      { onProgress, onProvisional },
     );
-    this.#parts.trace(`${outcome.kind} ${path} version ${version}`);
+    const took = clock.end();
+    if (this.#rounds.get(uri) === round) this.#stages.delete(uri);
+    this.#parts.trace(`${outcome.kind} ${path} version ${version} after ${Math.round(took.total)} ms`);
     if (this.#rounds.get(uri) !== round || outcome.kind === 'superseded') return;
     if (outcome.kind === 'result') {
       // A late result: it speaks of a text that is no longer there.
       if (this.#parts.draft(uri)?.version !== version) return this.check(uri);
-      store.setChecked(uri, { version, source, paper: outcome.paper, reviews: outcome.reviews });
+      store.setChecked(uri, { version, source, paper: outcome.paper, reviews: outcome.reviews, took });
       return;
     }
     if ('message' in outcome && outcome.kind !== 'input') this.#parts.log(`${path}: ${outcome.message}`);
@@ -159,6 +213,9 @@ export class CheckService implements Disposable {
     this.#watched.set(uri, { paper, watcher });
   }
 }
+
+/** The engine reads a file. */
+const readingStages: ReadonlySet<CheckStage> = new Set(['reading-paper', 'ocr', 'looking']);
 
 function statusOfLink(link: Exclude<Link, { kind: 'linked' }>) {
   if (link.kind === 'missing') return { kind: 'paper-missing', paper: link.paper } as const;

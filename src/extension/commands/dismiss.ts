@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Finding } from '../../core/findings/finding.ts';
 import { dismissalsOf } from '../dismissals/dismissal-storage.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
 import { openDraft } from '../editor/documents.ts';
@@ -22,15 +23,39 @@ export async function dismiss(
   dismissals: Dismissals,
   withNote: boolean,
 ): Promise<void> {
-  const claim = store.find(uri, finding)?.claimKey;
-  if (!claim) return;
+  const found = store.find(uri, finding);
+  if (found) await dismissAll([{ uri, finding: found }], store, dismissals, withNote);
+}
+
+interface DraftFinding {
+  readonly uri: string;
+  readonly finding: Pick<Finding, 'claimKey'>;
+}
+
+/** Several at once, with one note for all. */
+export async function dismissAll(
+  all: readonly DraftFinding[],
+  store: FindingsStore,
+  dismissals: Dismissals,
+  withNote: boolean,
+): Promise<void> {
+  if (all.length === 0) return;
   const note = withNote
     ? await vscode.window.showInputBox({
         prompt: 'Why is this no problem? Only you and your folder see the note.',
       })
     : '';
   if (note === undefined) return;
-  await told(dismissals.add(dismissalFileOf(uri), claim, note));
+  const add = ({ uri, finding }: DraftFinding) =>
+    dismissals.add(dismissalFileOf(uri), finding.claimKey, note, store.get(uri)?.paper?.key);
+  await told(Promise.all(all.map(add)));
+}
+
+/** Takes dismissals back. */
+export async function restoreAll(all: readonly DraftFinding[], dismissals: Dismissals): Promise<void> {
+  const restore = ({ uri, finding }: DraftFinding) =>
+    dismissals.restore(dismissalFileOf(uri), new Set([finding.claimKey]));
+  await told(Promise.all(all.map(restore)));
 }
 
 /** "Not a problem in any review of this paper": kept with the user, so that it holds in every folder. */
@@ -40,7 +65,7 @@ export async function dismissForPaper(
   dismissals: Dismissals,
 ): Promise<void> {
   const claim = store.find(uri, finding)?.claimKey;
-  if (claim) await told(dismissals.add(null, claim));
+  if (claim) await told(dismissals.add(null, claim, '', store.get(uri)?.paper?.key));
 }
 
 /** Lets the user take dismissals back: one of the draft's, or all of its folder that speak of this draft. */
@@ -63,7 +88,7 @@ export async function restoreDismissed(uri: string | null, store: FindingsStore,
   await told(dismissals.restore(dismissalFileOf(uri), new Set(picked.map(({ claim }) => claim))));
 }
 
-async function told(change: Promise<void>): Promise<void> {
+async function told(change: Promise<unknown>): Promise<void> {
   try {
     await change;
   } catch (error) {

@@ -43,6 +43,8 @@ export interface CommandParts {
   readonly chats: ChatRecord;
   /** Of the extension. */
   readonly version: string;
+  /** Hears of each command that runs. */
+  readonly ran: (command: string) => void;
 }
 
 /** Every command works in every state of the engine: what cannot be done is said in one sentence. */
@@ -50,7 +52,10 @@ export function registerCommands(parts: CommandParts): Disposable {
   const { checks, store, dismissals, memory, passwords, taxonomy, log } = parts;
   const showPdf: ShowPdf = (shown, at) => parts.viewers.show(shown, at);
   const command = (name: string, run: (argument: unknown, more: unknown) => unknown) =>
-    vscode.commands.registerCommand(name, run);
+    vscode.commands.registerCommand(name, (argument: unknown, more: unknown) => {
+      parts.ran(name);
+      return run(argument, more);
+    });
 
   const linkPaper = async (argument: unknown) => {
     const draft = activeDraft();
@@ -101,6 +106,7 @@ export function registerCommands(parts: CommandParts): Disposable {
   return vscode.Disposable.from(
     command(names.linkPaperCommand, linkPaper),
     command(names.checkNowCommand, checkNow),
+    command(names.cancelCheckCommand, () => checks.cancel(activeDraft()?.uri ?? '')),
     command(names.enterPasswordCommand, enterPasswordNow),
     command(names.readScansCommand, readScans),
     command(names.clearCacheCommand, () => clearKeptPapers(parts.cacheFolder)),

@@ -5,12 +5,19 @@ export interface Dismissal {
   readonly claim: string;
   readonly state: 'no-problem';
   readonly note?: string | undefined;
+  /** `Paper.key`, so that what is kept of a paper can be found. */
+  readonly paper?: string | undefined;
 }
 
 const file = z.object({
   schema: z.literal(1),
   dismissed: z.array(
-    z.object({ claim: z.string().min(1), state: z.literal('no-problem'), note: z.string().optional() }),
+    z.object({
+      claim: z.string().min(1),
+      state: z.literal('no-problem'),
+      note: z.string().optional(),
+      paper: z.string().optional(),
+    }),
   ),
 });
 

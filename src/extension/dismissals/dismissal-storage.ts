@@ -1,10 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DismissalFiles } from './dismissals.ts';
 
+const ownFolder = '.peerlint';
+
 /** Where a workspace folder keeps what its users dismissed. */
 export function dismissalsOf(folder: string): string {
-  return path.join(folder, '.peerlint', 'dismissals.json');
+  return path.join(folder, ownFolder, 'dismissals.json');
 }
 
 export const dismissalStorage: DismissalFiles = {
@@ -22,5 +24,10 @@ export const dismissalStorage: DismissalFiles = {
     const draft = `${file}.${process.pid}.tmp`;
     await writeFile(draft, text, { mode: 0o600 });
     await rename(draft, file);
+  },
+  async remove(file) {
+    await rm(file, { force: true });
+    const folder = path.dirname(file);
+    if (path.basename(folder) === ownFolder) await rmdir(folder).catch(() => undefined);
   },
 };

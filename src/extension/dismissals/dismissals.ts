@@ -6,6 +6,8 @@ export interface DismissalFiles {
   /** Null where there is no file. */
   read(file: string): Promise<string | null>;
   write(file: string, text: string): Promise<void>;
+  /** The file, and its folder if that is PeerLint's own and empty. */
+  remove(file: string): Promise<void>;
 }
 
 /**
@@ -46,13 +48,25 @@ export class Dismissals {
     );
   }
 
-  /** Rejects, naming the file, where it cannot be written or holds something else. */
-  add(file: string | null, claimKey: string, note?: string): Promise<void> {
-    const dismissal: Dismissal = { claim: claimKey, state: 'no-problem', ...(note ? { note } : {}) };
+  /** What a file holds, the common one for null, as it was read last. */
+  in(file: string | null): readonly Dismissal[] {
+    return this.#known.get(file ?? this.#common) ?? [];
+  }
+
+  /** `paper`: its key. Rejects, naming the file, where it cannot be written or holds something else. */
+  add(file: string | null, claimKey: string, note?: string, paper?: string): Promise<void> {
+    const told = { ...(note ? { note } : {}), ...(paper ? { paper } : {}) };
+    const dismissal: Dismissal = { claim: claimKey, state: 'no-problem', ...told };
     return this.#rewrite(file ?? this.#common, (kept) => [
       ...kept.filter(({ claim }) => claim !== claimKey),
       dismissal,
     ]);
+  }
+
+  /** Removes claims from one file, and the file once nothing is left in it. */
+  async remove(file: string | null, claimKeys: ReadonlySet<string>): Promise<void> {
+    await this.#rewrite(file ?? this.#common, (kept) => kept.filter(({ claim }) => !claimKeys.has(claim)));
+    if (this.in(file).length === 0) await this.#files.remove(file ?? this.#common);
   }
 
   /** Takes the claims back, wherever they are kept. */

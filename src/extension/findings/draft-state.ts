@@ -1,5 +1,6 @@
 import type { CheckResult, Coverage } from '../../core/findings/finding.ts';
 import type { CheckStage, PaperInfo } from '../../core/engine/protocol.ts';
+import type { CheckTime } from '../checking/check-clock.ts';
 import type { TrackedFinding } from './tracked-finding.ts';
 
 /** Where a draft stands: checked, or why not. */
@@ -22,7 +23,12 @@ export type DraftStatus =
       readonly coverage: readonly Coverage[];
       /** The local model has read the draft, with the rules. */
       readonly byModel: boolean;
+      readonly took?: CheckTime | undefined;
     }
+  /** The user stopped the check; the next edit begins another. */
+  | { readonly kind: 'cancelled'; readonly paper: string }
+  /** The user had deleted what is kept of the paper: until they want another check, nothing is read or kept anew. */
+  | { readonly kind: 'data-deleted'; readonly paper: string }
   /** The user can mend it: one sentence that names the file. */
   | { readonly kind: 'unreadable'; readonly paper: string; readonly message: string }
   /** A document of the paper opens with a password alone; `wrong`: the one that was given does not open it. */

@@ -1,3 +1,4 @@
+import type { CheckTime } from '../checking/check-clock.ts';
 import { Emitter } from '../event.ts';
 import type { PaperInfo, ProvisionalWhy, ReviewOutcome } from '../../core/engine/protocol.ts';
 import type { DraftState, DraftStatus } from './draft-state.ts';
@@ -10,6 +11,7 @@ export interface Checked {
   readonly source: string;
   readonly paper: PaperInfo;
   readonly reviews: readonly ReviewOutcome[];
+  readonly took?: CheckTime | undefined;
 }
 
 /**
@@ -60,10 +62,10 @@ export class FindingsStore {
   }
 
   setChecked(uri: string, checked: Checked): void {
-    const { paper, reviews } = checked;
+    const { paper, reviews, took } = checked;
     const coverage = reviews.map(({ result }) => result.coverage);
     const byModel = reviews.some(({ result }) => result.detector === 'local');
-    this.#setFindings(uri, checked, { kind: 'checked', paper, coverage, byModel }, false);
+    this.#setFindings(uri, checked, { kind: 'checked', paper, coverage, byModel, took }, false);
   }
 
   /**
@@ -132,7 +134,13 @@ function ranOf(reviews: readonly ReviewOutcome[]): DraftState['ran'] {
   return most ? { detector: most.detector, modelSha256: most.settings.modelSha256 } : null;
 }
 
-const keepsFindings = { checking: true, failed: true, 'engine-down': true, quarantined: true };
+const keepsFindings = {
+  checking: true,
+  cancelled: true,
+  failed: true,
+  'engine-down': true,
+  quarantined: true,
+};
 
 function empty(uri: string, status: DraftStatus): DraftState {
   return {

@@ -49,6 +49,19 @@ export class PaperMemory {
     if (left.length < kept.length) await this.#memento.update(key, Object.fromEntries(left));
   }
 
+  /** Drafts for which the user chose one of these papers; null for any. */
+  draftsOf(papers: ReadonlySet<string> | null): string[] {
+    const all = [...Object.entries(this.#kept()), ...this.#untitled];
+    return all.flatMap(([uri, { paper }]) => (papers?.has(paper) === false ? [] : [uri]));
+  }
+
+  /** Drafts that have not chosen a paper any more. */
+  async remove(uris: ReadonlySet<string>): Promise<void> {
+    for (const uri of uris) this.#untitled.delete(uri);
+    const others = Object.entries(this.#kept()).filter(([uri]) => !uris.has(uri));
+    await this.#memento.update(key, others.length > 0 ? Object.fromEntries(others) : undefined);
+  }
+
   forget(uri: string): void {
     this.#untitled.delete(uri);
   }

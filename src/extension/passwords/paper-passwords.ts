@@ -12,6 +12,11 @@ export class PaperPasswords {
     this.#entered.delete(document);
   }
 
+  /** Paths of all documents that have one. */
+  documents(): string[] {
+    return [...this.#entered.keys()];
+  }
+
   /** Of these documents, those that have one. */
   of(documents: readonly string[]): Passwords {
     const wanted = new Set(documents);

@@ -40,6 +40,16 @@ export class PaperViewers implements Disposable {
     this.#adopt(vscode.window.createWebviewPanel(viewerType, 'Paper', where), shown, at);
   }
 
+  /** The paper of the panel that is in front of the user; null if none is. */
+  get active(): string | null {
+    return [...this.#panels].find(([, panel]) => panel.active)?.[0] ?? null;
+  }
+
+  /** Closes the panels of these papers, all for null; what their pages keep over a reload is gone with them. */
+  close(papers: ReadonlySet<string> | null): void {
+    for (const [paper, panel] of [...this.#panels]) if (papers?.has(paper) !== false) panel.dispose();
+  }
+
   dispose(): void {
     this.#serializer.dispose();
     for (const panel of [...this.#panels.values()]) panel.dispose();

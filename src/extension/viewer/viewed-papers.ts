@@ -23,6 +23,16 @@ export class ViewedPapers {
     await this.#memento.update(key, [paper, ...others].slice(0, kept));
   }
 
+  /** Of these papers those that were opened; all of them for null. */
+  among(papers: ReadonlySet<string> | null): string[] {
+    return this.#all().filter((paper) => papers?.has(paper) !== false);
+  }
+
+  async remove(papers: ReadonlySet<string>): Promise<void> {
+    const others = this.#all().filter((paper) => !papers.has(paper));
+    await this.#memento.update(key, others.length > 0 ? others : undefined);
+  }
+
   #all(): string[] {
     const value = this.#memento.get(key);
     return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];

@@ -58,6 +58,10 @@ export class ViewerPanel implements Disposable {
     return this.#shown.paper;
   }
 
+  get active(): boolean {
+    return this.#panel.active;
+  }
+
   /** Brings the panel to the front, at a quotation or another place where one is given. */
   show(draft: string, to: string | Evidence | null): void {
     const at = this.#marked(to);

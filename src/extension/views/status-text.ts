@@ -2,9 +2,14 @@ import path from 'node:path';
 import type { Coverage } from '../../core/findings/finding.ts';
 import { displayed } from './evidence-text.ts';
 import type { DraftState, DraftStatus } from '../findings/draft-state.ts';
+import { slowText } from './slow-text.ts';
 
 export type StatusCommand =
-  'peerlint.linkPaper' | 'peerlint.checkNow' | 'peerlint.enterPassword' | 'peerlint.showLog';
+  | 'peerlint.linkPaper'
+  | 'peerlint.checkNow'
+  | 'peerlint.cancelCheck'
+  | 'peerlint.enterPassword'
+  | 'peerlint.showLog';
 
 export interface StatusText {
   readonly text: string;
@@ -62,16 +67,29 @@ function unguarded(state: Shown, shown: number): StatusText {
           : progress(status),
         detail: nameOf(status.paper),
         busy: true,
+        command: 'peerlint.cancelCheck',
       };
-    case 'checked':
+    case 'checked': {
+      const slow = status.took ? slowText(status.took) : null;
       return {
         ...base,
+        severity: slow === null ? 'information' : 'warning',
         text: `${counted(shown, 'finding')}${stale ? ' (before the last edits)' : ''}`,
         detail: [
           nameOf(status.paper.path),
-          ...coverageText(status.coverage),
+          ...coverageText(status.coverage, status.paper.pages),
           status.byModel ? 'rules and local model' : 'rules alone',
+          ...(slow === null ? [] : [slow]),
         ].join(' · '),
+      };
+    }
+    case 'cancelled':
+      return { ...base, text: 'Not checked: cancelled', detail: nameOf(status.paper) };
+    case 'data-deleted':
+      return {
+        ...base,
+        text: 'Not checked: you deleted its data',
+        detail: `${nameOf(status.paper)} is read again, and kept, when you check now`,
       };
     case 'unreadable':
       return {
@@ -130,23 +148,34 @@ function progress(status: Extract<DraftStatus, { kind: 'checking' }>): string {
       ? `The local model reads the draft… ${done} of ${total} sentences`
       : 'The local model reads the draft…';
   if (stage !== 'checking') {
-    const what = stage === 'looking' ? 'Looking for hidden text' : 'Reading the paper';
+    const what = readings[stage];
     return total > 1 && done > 0 ? `${what}… page ${done} of ${total}` : `${what}…`;
   }
   return `Checking… ${done} of ${total} sentences`;
 }
 
+const readings = {
+  'reading-paper': 'Reading the paper',
+  ocr: 'Reading scanned pages',
+  looking: 'Looking for hidden text',
+};
+
 /** "0 findings" must not hide an unread page or an unchecked sentence (DESIGN.md, decision 9). */
-function coverageText(coverage: readonly Coverage[]): string[] {
+function coverageText(coverage: readonly Coverage[], pages: number | null): string[] {
   const [first] = coverage;
   const checked = coverage.reduce((sum, one) => sum + one.sentencesChecked, 0);
   const skipped = coverage.reduce((sum, one) => sum + one.sentencesSkipped.length, 0);
   const parts = [`${counted(checked, 'sentence')} checked`];
   if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (pages !== null && first) parts.push(pagesText(first.pagesRead, pages));
   const blank = first?.pagesWithoutText ?? [];
   if (blank.length > 0)
     parts.push(`${blank.length === 1 ? 'page' : 'pages'} ${blank.join(', ')} without text`);
   return [...parts, ...(first?.notes ?? [])];
+}
+
+function pagesText(read: number, pages: number): string {
+  return read === pages ? `${counted(pages, 'page')} read` : `${read} of ${counted(pages, 'page')} read`;
 }
 
 function counted(n: number, noun: string): string {

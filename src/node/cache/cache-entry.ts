@@ -21,20 +21,29 @@ export function keyOf(documents: readonly DocumentKey[]): string {
   return createHash('sha256').update(JSON.stringify(named)).digest('hex');
 }
 
+/** What an entry says of itself in its first line, so that a paper's data is found without unpacking all there is. */
+export interface EntryHead {
+  /** `Paper.key`. */
+  readonly paper: string;
+  /** sha256 of its documents, hex. */
+  readonly files: readonly string[];
+}
+
 /** One line that says what the entry is, then the packed paper. The paths of its documents are left out. */
 export async function packEntry(version: string, paper: Paper): Promise<Buffer> {
   const documents = paper.documents.map((document) => ({ ...document, path: '' }));
   const body = await promisify(gzip)(JSON.stringify({ ...paper, documents }), {
     level: constants.Z_BEST_SPEED,
   });
-  return Buffer.concat([Buffer.from(headOf({ documents, version }, body)), body]);
+  return Buffer.concat([Buffer.from(headOf({ documents, version }, paper.key, body)), body]);
 }
 
 /** The paper of an entry, its paths ''; null where the entry is not of this key, or is damaged. Never rejects. */
 export async function unpackEntry(key: EntryKey, bytes: Buffer): Promise<Paper | null> {
   const end = bytes.indexOf(0x0a) + 1;
   const body = bytes.subarray(end);
-  if (end === 0 || bytes.toString('utf8', 0, end) !== headOf(key, body)) return null;
+  const head = bytes.toString('utf8', 0, end);
+  if (end === 0 || head !== headOf(key, readEntryHead(head)?.paper ?? '', body)) return null;
   try {
     const json = await promisify(gunzip)(body, { maxOutputLength: largestEntry });
     const paper = JSON.parse(json.toString('utf8')) as unknown;
@@ -44,9 +53,21 @@ export async function unpackEntry(key: EntryKey, bytes: Buffer): Promise<Paper |
   }
 }
 
-function headOf({ documents, version }: EntryKey, body: Buffer): string {
-  const checksum = createHash('sha256').update(body).digest('hex');
-  return `${JSON.stringify({ peerlint: 'paper', version, documents: keyOf(documents), checksum })}\n`;
+/** The first line of an entry; null where it is none of this version. */
+export function readEntryHead(line: string): EntryHead | null {
+  try {
+    const { paper, files } = JSON.parse(line) as Partial<EntryHead>;
+    return typeof paper === 'string' && Array.isArray(files) ? { paper, files } : null;
+  } catch {
+    return null;
+  }
+}
+
+function headOf({ documents, version }: EntryKey, paper: string, body: Buffer): string {
+  const files = documents.map(({ sha256 }) => sha256);
+  const checksum = createHash('sha256').update(`${paper}\n`).update(body).digest('hex');
+  const head = { peerlint: 'paper', version, documents: keyOf(documents), paper, files, checksum };
+  return `${JSON.stringify(head)}\n`;
 }
 
 /** The checksum has told that the entry is whole; this tells that it is a paper at all. */

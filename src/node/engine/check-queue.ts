@@ -73,8 +73,13 @@ export class CheckQueue {
   }
 
   drop(uri: string): void {
-    for (const { job, settle } of this.#waiting) if (job.uri === uri) settle({ kind: 'superseded' });
-    this.#waiting = this.#waiting.filter(({ job }) => job.uri !== uri);
+    this.keep((job) => job.uri !== uri);
+  }
+
+  /** Drops what need not be kept. */
+  keep(wanted: (job: CheckJob) => boolean): void {
+    for (const { job, settle } of this.#waiting) if (!wanted(job)) settle({ kind: 'superseded' });
+    this.#waiting = this.#waiting.filter(({ job }) => wanted(job));
   }
 
   settleAll(outcome: CheckOutcome): void {

@@ -25,6 +25,9 @@ export interface EngineClientOptions {
 
 const startTries = 2;
 
+/** Milliseconds that the end of a process is waited for. */
+const endLimit = 5000;
+
 /**
  * The host's side of the engine: starts it with the first check, hands it one check at a time, so that a crash has
  * one culprit, kills it when it falls silent, tries a file once more after a crash and quarantines it after the second.
@@ -35,6 +38,7 @@ export class EngineClient {
   readonly #strikes = new Strikes();
   readonly #questions = new Questions<readonly NamedPlace[]>();
   #state: EngineState = { kind: 'idle' };
+  readonly #ending = new Map<EngineProcess, () => void>();
   #failedStarts = 0;
   #timer: NodeJS.Timeout | undefined;
   #killedFor: string | null = null;
@@ -75,6 +79,25 @@ export class EngineClient {
     this.#strikes.release(uri);
   }
 
+  /**
+   * Ends the process, and with it all that it holds of papers or is about to write down. Checks that `keep` wants are
+   * begun anew in another one, the rest is settled as superseded. Settles when the process has ended.
+   */
+  async restart(keep: (job: CheckJob) => boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    const state = this.#state;
+    this.#state = { kind: 'idle' };
+    this.#questions.giveUp();
+    this.#queue.keep(keep);
+    if (state.kind === 'running') {
+      if (keep(state.pending.job)) this.#queue.retry(state.pending);
+      else state.pending.settle({ kind: 'superseded' });
+    }
+    const ended = 'process' in state ? this.#end(state.process) : Promise.resolve();
+    this.#next();
+    await ended;
+  }
+
   dispose(): void {
     clearTimeout(this.#timer);
     const state = this.#state;
@@ -83,6 +106,17 @@ export class EngineClient {
     this.#queue.settleAll({ kind: 'superseded' });
     this.#questions.giveUp();
     if ('process' in state) state.process.kill();
+  }
+
+  #end(process: EngineProcess): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, endLimit);
+      this.#ending.set(process, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      process.kill();
+    });
   }
 
   #cancelRunning(uri: string): void {
@@ -157,6 +191,8 @@ export class EngineClient {
   }
 
   #exited(process: EngineProcess, how: string): void {
+    this.#ending.get(process)?.();
+    this.#ending.delete(process);
     const state = this.#state;
     if (!('process' in state) || state.process !== process) return;
     clearTimeout(this.#timer);

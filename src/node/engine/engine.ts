@@ -94,8 +94,11 @@ export class Engine {
   async #read(request: CheckRequest, run: Run): Promise<ReadPaper> {
     const { id, paper, supplements, passwords, ocr } = request;
     const early = new AbortController();
-    const reading = this.#reporter(id, 'reading-paper');
-    const report = { text: reading, look: this.#reporter(id, 'looking'), ocr: reading };
+    const report = {
+      text: this.#reporter(id, 'reading-paper'),
+      look: this.#reporter(id, 'looking'),
+      ocr: this.#reporter(id, 'ocr'),
+    };
     try {
       const listener: ReadListener = {
         onEarly: (read) => void this.#checkEarly(request, read, [run.signal, early.signal]),

@@ -36,6 +36,7 @@ function serviceWith(over: Partial<CheckServiceParts> = {}) {
   const asked: Asked[] = [];
   const cancelled: string[] = [];
   const released: string[] = [];
+  const restarted: ((job: CheckJob) => boolean)[] = [];
   const watched = new Map<string, () => void>();
   const document = { open: true, version: 1, text: 'One.' };
   const store = new FindingsStore(() => false);
@@ -44,6 +45,7 @@ function serviceWith(over: Partial<CheckServiceParts> = {}) {
       check: (job, listener) => new Promise((settle) => asked.push({ job, listener, settle })),
       cancel: (one) => cancelled.push(one),
       release: (one) => released.push(one),
+      restart: (keep) => Promise.resolve(void restarted.push(keep)),
     },
     store,
     draft: () =>
@@ -71,7 +73,7 @@ function serviceWith(over: Partial<CheckServiceParts> = {}) {
     ...over,
   });
   const kind = () => store.get(uri)?.status.kind;
-  return { service, store, asked, cancelled, released, watched, document, kind };
+  return { service, store, asked, cancelled, released, restarted, watched, document, kind };
 }
 
 const moment = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -321,6 +323,88 @@ describe('CheckService', () => {
     assert.equal(watched.size, 0);
     assert.deepEqual(cancelled, [uri]);
     assert.equal(kind(), undefined);
+  });
+
+  it('cancels a check: what was found stays, a late outcome is dropped, the next check runs', async () => {
+    const { service, store, asked, cancelled, restarted, kind } = serviceWith();
+    const first = service.check(uri);
+    await moment();
+    asked[0]?.settle(found);
+    await first;
+    service.cancel(uri);
+    assert.equal(kind(), 'checked', 'nothing runs');
+
+    const second = service.check(uri);
+    await moment();
+    asked[1]?.listener.onProgress?.({ stage: 'checking', done: 1, total: 2 });
+    service.cancel(uri);
+    assert.equal(kind(), 'cancelled');
+    assert.deepEqual(cancelled, [uri]);
+    assert.equal(restarted.length, 0, 'sentences are checked one by one');
+    asked[1]?.settle({ kind: 'internal', message: '' });
+    await second;
+    assert.equal(kind(), 'cancelled');
+    assert.equal(store.shown(uri).length, 1);
+
+    void service.check(uri);
+    await moment();
+    assert.equal(asked.length, 3);
+  });
+
+  it('ends the engine where a check is cancelled while it reads a file, for that draft alone', async () => {
+    const { service, asked, restarted } = serviceWith();
+    void service.check(uri);
+    await moment();
+    asked[0]?.listener.onProgress?.({ stage: 'ocr', done: 1, total: 9 });
+    service.cancel(uri);
+    assert.deepEqual(
+      [uri, 'file:///other.md'].map((one) => restarted[0]?.({ ...asked[0]!.job, uri: one })),
+      [false, true],
+    );
+    // One that still waits in line holds up nobody.
+    void service.check(uri);
+    await moment();
+    service.cancel(uri);
+    assert.equal(restarted.length, 1);
+  });
+
+  it('reads nothing of a forgotten paper until the user asks', async () => {
+    const { service, store, asked, restarted, watched, kind } = serviceWith();
+    void service.check(uri);
+    await moment();
+    await service.forget(new Set(['/w/p.pdf']), new Map([[uri, '/w/p.pdf']]));
+    asked[0]?.settle(found);
+    await moment();
+    assert.equal(kind(), 'data-deleted');
+    assert.deepEqual(store.shown(uri), []);
+    assert.equal(watched.size, 0);
+    const { job } = asked[0]!;
+    const keeps = (over: Partial<CheckJob>) => restarted[0]?.({ ...job, uri: 'file:///o.md', ...over });
+    assert.equal(keeps({}), false, 'another draft, or an agent, reads the same paper');
+    assert.equal(keeps({ paper: '/w/q.pdf', supplements: ['/w/p.pdf'] }), false);
+    assert.equal(keeps({ paper: '/w/q.pdf' }), true);
+
+    service.edited(uri, [{ start: 0, end: 0, inserted: 1 }]);
+    await moment(60);
+    await service.check(uri);
+    assert.equal(asked.length, 1);
+    void service.checkNow(uri);
+    await moment();
+    assert.equal(asked.length, 2);
+  });
+
+  it('measures what a check takes', async () => {
+    const { service, store, asked } = serviceWith();
+    const check = service.check(uri);
+    await moment();
+    asked[0]?.listener.onProgress?.({ stage: 'checking', done: 1, total: 2 });
+    await moment(20);
+    asked[0]?.settle(found);
+    await check;
+    const status = store.get(uri)?.status;
+    assert.ok(status?.kind === 'checked');
+    assert.deepEqual(Object.keys(status.took?.parts ?? {}), ['rules']);
+    assert.ok((status.took?.total ?? 0) >= 15);
   });
 
   it('shows nothing for a draft that was closed while it was checked', async () => {

@@ -13,6 +13,7 @@ function dismissalsOn(files = new Map<string, string>()) {
   const storage = {
     read: (file: string) => Promise.resolve(files.get(file) ?? null),
     write: (file: string, text: string) => Promise.resolve(void files.set(file, text)),
+    remove: (file: string) => Promise.resolve(void files.delete(file)),
   };
   const dismissals = new Dismissals(storage, common, (text) => warnings.push(text));
   return { dismissals, files, warnings };
@@ -32,6 +33,28 @@ describe('Dismissals', () => {
     assert.equal(later.has(folder, 'c1'), true);
     assert.equal(later.has(folder, 'c2'), false);
     assert.equal(later.has('/other/.peerlint/dismissals.json', 'c1'), false);
+  });
+
+  it('say of which paper they are, and go from one file alone', async () => {
+    const { dismissals, files } = dismissalsOn();
+    await dismissals.add(folder, 'c1', '', 'p1');
+    await dismissals.add(folder, 'c2', '', 'p2');
+    await dismissals.add(null, 'c1', '', 'p1');
+    assert.deepEqual(
+      dismissals.in(folder).map(({ claim, paper }) => [claim, paper]),
+      [
+        ['c1', 'p1'],
+        ['c2', 'p2'],
+      ],
+    );
+    await dismissals.remove(folder, new Set(['c1']));
+    assert.deepEqual(
+      dismissals.in(folder).map(({ claim }) => claim),
+      ['c2'],
+    );
+    assert.equal(dismissals.in(null).length, 1);
+    await dismissals.remove(folder, new Set(['c2']));
+    assert.deepEqual([...files.keys()], [common]);
   });
 
   it('hold everywhere when they were made outside any folder', async () => {

@@ -21,7 +21,7 @@ describe('statusText', () => {
     assert.equal(of(checked, 1).text, '1 finding');
     assert.equal(of(checked, 3).text, '3 findings');
     assert.equal(of(checked, 3, true).text, '3 findings (before the last edits)');
-    assert.equal(of(checked).detail, 'p.pdf · 27 sentences checked · rules alone');
+    assert.equal(of(checked).detail, 'p.pdf · 27 sentences checked · 9 pages read · rules alone');
   });
 
   it('never hides an unread page or a skipped sentence behind "No findings"', () => {
@@ -47,7 +47,7 @@ describe('statusText', () => {
 
   it('says what judged the draft, and why the model did not', () => {
     const checked = { kind: 'checked', paper, coverage: [coverage], byModel: true } as const;
-    assert.match(of(checked).detail, /27 sentences checked · rules and local model$/);
+    assert.match(of(checked).detail, /27 sentences checked · 9 pages read · rules and local model$/);
     const why = 'The local model was not used: model.onnx is missing.';
     const without = { ...checked, byModel: false, coverage: [{ ...coverage, notes: [why] }] };
     assert.match(of(without).detail, /model\.onnx is missing\. · rules alone$/);
@@ -66,6 +66,38 @@ describe('statusText', () => {
     const { text, busy } = of(looking, 2, false, true);
     assert.equal(text, '2 findings so far: looking for hidden text in the paper…');
     assert.ok(busy);
+  });
+
+  it('counts the pages that were read, where the paper has pages', () => {
+    const partial = { ...coverage, pagesRead: 7, pagesWithoutText: [3, 5] };
+    const checked = { kind: 'checked', paper, coverage: [partial], byModel: false } as const;
+    assert.match(of(checked).detail, /7 of 9 pages read/);
+    assert.doesNotMatch(of({ ...checked, paper: { ...paper, pages: null } }).detail, /pages read/);
+  });
+
+  it('turns yellow over the time budget and says what was slow', () => {
+    const took = { total: 14_200, parts: { rules: 1600, paper: 12_000, model: 600 } };
+    const checked = { kind: 'checked', paper, coverage: [coverage], byModel: false } as const;
+    const slow = of({ ...checked, took }, 2);
+    assert.equal(slow.severity, 'warning');
+    assert.equal(slow.text, '2 findings');
+    assert.match(slow.detail, / · slow: 14 s \(reading the paper 12 s, rules 2 s\)$/);
+    const quick = of({ ...checked, took: { total: 10_000, parts: { ocr: 10_000 } } });
+    assert.equal(quick.severity, 'information');
+    assert.doesNotMatch(quick.detail, /slow/);
+  });
+
+  it('can be cancelled while it is busy, and says that it was', () => {
+    const checking = { kind: 'checking', paper: '/w/p.pdf', stage: 'ocr', done: 2, total: 9 } as const;
+    assert.equal(of(checking).command, 'peerlint.cancelCheck');
+    assert.equal(of(checking).text, 'Reading scanned pages… page 2 of 9');
+    const cancelled = of({ kind: 'cancelled', paper: '/w/p.pdf' });
+    assert.deepEqual([cancelled.text, cancelled.command], ['Not checked: cancelled', 'peerlint.checkNow']);
+    const deleted = of({ kind: 'data-deleted', paper: '/w/p.pdf' });
+    assert.deepEqual(
+      [deleted.text, deleted.command],
+      ['Not checked: you deleted its data', 'peerlint.checkNow'],
+    );
   });
 
   it('adds up the reviews of a file', () => {

@@ -250,6 +250,44 @@ describe('EngineClient', () => {
     assert.equal(last().killed, true);
   });
 
+  it('ends the process on restart, and begins anew what is wanted', async () => {
+    const { client, processes, last } = clientOf();
+    const running = client.check(job({ uri: 'a' }));
+    const unwanted = client.check(job({ uri: 'b' }));
+    const waiting = client.check(job({ uri: 'c' }));
+    last().ready();
+    const [first] = processes;
+    // A real process ends some time after it was killed.
+    first!.kill = () => void (first!.killed = true);
+    let ended = false;
+    const restart = client.restart(({ uri }) => uri !== 'b').then(() => (ended = true));
+    assert.equal(processes[0]?.killed, true);
+    assert.equal((await unwanted).kind, 'superseded');
+    await moment();
+    assert.equal(ended, false, 'it may still write');
+    first?.exit('signal SIGKILL');
+    await restart;
+    assert.equal(processes.length, 2);
+    last().ready();
+    assert.equal(last().checks()[0]?.uri, 'a');
+    last().answer();
+    last().answer();
+    assert.deepEqual([(await running).kind, (await waiting).kind], ['result', 'result']);
+  });
+
+  it('drops what runs on restart where it is not wanted, and starts no process for nothing', async () => {
+    const { client, processes, last } = clientOf();
+    await client.restart(() => true);
+    assert.equal(processes.length, 0);
+    const running = client.check(job());
+    last().ready();
+    const restart = client.restart(() => false);
+    assert.equal((await running).kind, 'superseded');
+    await restart;
+    assert.equal(processes.length, 1);
+    assert.equal(kindOf(client), 'idle');
+  });
+
   describe('asked for places', () => {
     const question = { paper: '/p.pdf', supplements: [], ocr: false, text: 'Table 2' };
     const asked = (process: FakeProcess) => process.sent.filter(({ kind }) => kind === 'places');
