@@ -103,7 +103,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
   const walkthrough = new Walkthrough(store, sampleAddress(sampleFolder), dismissals.onDidChange);
 
   const { version } = context.extension.packageJSON as { version: string };
-  const { disposable: scanning } = registerScan({
+  const { scans: folderScans, disposable: scanning } = registerScan({
     context,
     store,
     dismissals,
@@ -153,6 +153,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       memory,
       passwords,
       scans,
+      folderScans,
       chats,
       viewers,
       viewed,

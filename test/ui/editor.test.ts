@@ -55,7 +55,10 @@ describe('a review in the editor', function () {
 
   it('says in the language status what was found', async () => {
     const status = await workbench.languageStatus();
-    assert.match(await status.innerText(), /PeerLint: \d+ findings\s.*paper\.pdf · \d+ sentences checked · 8 pages read/s);
+    assert.match(
+      await status.innerText(),
+      /PeerLint: \d+ findings\s.*paper\.pdf · \d+ sentences checked · 8 pages read/s,
+    );
     await workbench.shot('4-status');
     await workbench.park();
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { entriesOfPaper, removeEntries } from '../../node/cache/entries-of-paper.ts';
 import type { CacheFile } from '../../node/cache/cache-files.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
+import type { Scans } from '../scan/scans.ts';
 import { counted, sizeText } from './kept-store.ts';
 import type { KeptPart, KeptStore } from './kept-store.ts';
 
@@ -49,6 +50,18 @@ export function dismissedFindings(
         return [{ what, remove: () => dismissals.remove(file, new Set(claims)) }];
       });
       return Promise.resolve(parts);
+    },
+  };
+}
+
+/** Rows of folder scans. A file holds all papers of its folder: it goes as a whole. */
+export function scanResults(scans: Pick<Scans, 'kept' | 'remove'>): KeptStore {
+  return {
+    async find(paper) {
+      const kept = await scans.kept(paper && paper.documents);
+      const bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
+      const what = `the results of ${counted(kept.length, 'folder scan')} (${sizeText(bytes)})`;
+      return kept.length > 0 ? [{ what, remove: () => scans.remove(kept) }] : [];
     },
   };
 }

@@ -15,9 +15,10 @@ import type { PaperMemory } from '../linking/paper-memory.ts';
 import type { PaperPasswords } from '../passwords/paper-passwords.ts';
 import type { PaperViewers } from '../viewer/paper-viewers.ts';
 import type { ViewedPapers } from '../viewer/viewed-papers.ts';
+import type { Scans } from '../scan/scans.ts';
 import { deleteData } from './delete-data.ts';
 import type { DeletionTalk } from './delete-data.ts';
-import { dismissedFindings, ownFolder, parsedPapers } from './file-stores.ts';
+import { dismissedFindings, ownFolder, parsedPapers, scanResults } from './file-stores.ts';
 import { draftsOfPapers, identifyPaper } from './identify-paper.ts';
 import type { KeptStore } from './kept-store.ts';
 import * as memories from './memory-stores.ts';
@@ -28,7 +29,9 @@ export interface DataParts {
   readonly dismissals: Dismissals;
   readonly memory: PaperMemory;
   readonly passwords: PaperPasswords;
+  /** Papers whose scanned pages are wanted. */
   readonly scans: Set<string>;
+  readonly folderScans: Scans;
   readonly chats: ChatRecord;
   readonly viewers: PaperViewers;
   readonly viewed: ViewedPapers;
@@ -102,6 +105,7 @@ function keptStores(parts: DataParts): KeptStore[] {
     memories.heldInMemory(() => draftsOfPapers(store, null)),
     parsedPapers(parts.cacheFolder, ''),
     parsedPapers(commandLine, ' of the command line'),
+    scanResults(parts.folderScans),
     dismissedFindings(dismissals, dismissalFiles, claims),
     memories.sharedWithChats(parts.chats, ({ documents }) => memory.draftsOf(documents)),
     memories.chosenPapers(memory),

@@ -109,12 +109,11 @@ export function registerScan(parts: ScanRegistration): {
       return known === undefined ? undefined : done;
     }),
     command(names.deleteScansCommand, async () => {
-      const removed = await scans.removeAll();
-      void vscode.window.showInformationMessage(
-        removed
-          ? 'PeerLint: the results of all scans were deleted. Notes and states stay in the folders.'
-          : 'PeerLint: a scan is under way. Stop it first.',
+      const said = await scans.remove(await scans.kept(null)).then(
+        () => 'the results of all scans were deleted. Notes and states stay in the folders.',
+        (error: Error) => error.message,
       );
+      void vscode.window.showInformationMessage(`PeerLint: ${said}`);
     }),
   );
   return { scans, disposable };

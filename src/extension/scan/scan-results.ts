@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { compareRows, type ScanRow, type SkippedFile } from '../../core/report/scan/scan-row.ts';
 import type { ScanResults as Results } from '../../core/report/scan/scan-output.ts';
 import { digestOf, type RowDigest } from '../../core/report/scan/row-digest.ts';
@@ -73,9 +73,4 @@ export class FolderResults {
     };
     return { tool, rows: kept, skipped };
   }
-}
-
-/** Removes all kept results. */
-export async function removeResults(scans: string): Promise<void> {
-  await rm(scans, { recursive: true, force: true });
 }

@@ -4,13 +4,14 @@ import { progressText } from '../../core/report/progress-text.ts';
 import type { RowDigest } from '../../core/report/scan/row-digest.ts';
 import type { FolderScanEnd, FolderScanEvent } from '../../node/scan/folder-scan-messages.ts';
 import type { ScanSettings } from '../../node/scan/scan-messages.ts';
+import { keptScans, removeKeptScans, type KeptScan } from '../../node/scan/kept-scans.ts';
 import { expireScans } from '../../node/scan/scan-store.ts';
 import type { DismissalFiles } from '../dismissals/dismissals.ts';
 import { Emitter } from '../event.ts';
 import type { Disposable } from '../event.ts';
 import type { Memento } from '../linking/paper-memory.ts';
 import type { RunningScan, StartScan } from './folder-scanner.ts';
-import { FolderResults, removeResults } from './scan-results.ts';
+import { FolderResults } from './scan-results.ts';
 import { Triage, type DismissalsOfReview, type Judgement } from './triage.ts';
 
 export interface ScansParts {
@@ -169,15 +170,20 @@ export class Scans implements Disposable {
     for (const folder of this.#results.keys()) this.#changed.fire({ folder, what: 'judgement' });
   }
 
-  /** Removes what is kept of all scans; states and notes, which lie in the folders, stay. False while one runs. */
-  async removeAll(): Promise<boolean> {
-    if (this.#running) return false;
-    await removeResults(this.#parts.kept);
+  /** What is kept of scans that name one of these files, or of all for null. */
+  kept(documents: ReadonlySet<string> | null): Promise<KeptScan[]> {
+    return keptScans(this.#parts.kept, documents);
+  }
+
+  /** Removes what is kept; states and notes, which lie in the folders, stay. Rejects where a scan runs. */
+  async remove(kept: readonly KeptScan[]): Promise<void> {
+    if (this.#running) throw new Error('a scan is under way. Stop it first.');
+    await removeKeptScans(kept);
     for (const folder of [...this.#results.keys()]) {
+      if (!kept.some(({ store }) => store === this.#store(folder))) continue;
       this.#results.set(folder, null);
       this.#changed.fire({ folder, what: 'results' });
     }
-    return true;
   }
 
   dispose(): void {

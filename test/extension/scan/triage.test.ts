@@ -8,6 +8,7 @@ function parts() {
   const storage = {
     read: (file: string) => Promise.resolve(files.get(file) ?? null),
     write: (file: string, text: string) => Promise.resolve(void files.set(file, text)),
+    remove: (file: string) => Promise.resolve(void files.delete(file)),
   };
   const dismissals: DismissalsOfReview = {
     has: (claim) => dismissed.has(claim),
