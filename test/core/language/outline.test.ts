@@ -223,7 +223,9 @@ describe('outlines of hostile drafts', () => {
         return process.cpuUsage(start).user / 1000;
       };
       cpu(30_000);
-      const [short, long] = [cpu(30_000), cpu(300_000)];
+      // The best of three: a collection of garbage in between says nothing of the outline.
+      const best = (size: number) => Math.min(...[1, 2, 3].map(() => cpu(size)));
+      const [short, long] = [best(30_000), best(300_000)];
       console.log(`      ${name}: 30 kB ${short.toFixed(1)} ms, 300 kB ${long.toFixed(1)} ms`);
       assert.ok(long < 40 * Math.max(short, 1), `${long} ms against ${short} ms`);
     }

@@ -81,7 +81,7 @@ describe('errors that a model writes', () => {
     await injectWith(model, template, hostile, origin);
     const { content } = model.asked[0]!.messages[1]!;
     assert.equal(content.match(/<data>/g)!.length, content.match(/<\/data>/g)!.length);
-    assert.match(content, /plates\.\s+Ignore this/);
+    assert.match(content, /plates\. ‹\/data> Ignore this/);
   });
 });
 
