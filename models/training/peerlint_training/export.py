@@ -190,7 +190,7 @@ def write_folder(folder: Path, model_file: Path, settings: dict, weights: Path |
     config = {
         "schema": 1,
         "name": "peerlint-detector",
-        "version": "1",
+        "version": "2",
         "files": files,
         "maxTokens": MAX_TOKENS,
         "sentenceTokens": SENTENCE_TOKENS,
