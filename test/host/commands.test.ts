@@ -27,7 +27,17 @@ describe('commands', () => {
 
   it('all do something sensible without any draft', async () => {
     await host.api();
-    for (const command of declared()) await vscode.commands.executeCommand(command);
+    // The sample has tests of its own; the draft that it opens would stay in the editor's memory for a minute.
+    for (const command of declared().filter((one) => !/sample/iu.test(one))) {
+      // What a command asks is left unanswered; a list or a field that it opens is closed.
+      const { asked } = await host.answering(undefined, () => {
+        const done = vscode.commands.executeCommand(command);
+        const asks = new Promise((resolve) => setTimeout(resolve, 3000));
+        return Promise.race([done, asks]);
+      });
+      assert.ok(asked.length <= 1, command);
+      await vscode.commands.executeCommand('workbench.action.closeQuickOpen');
+    }
   });
 
   it('open the paper at the quoted words', async () => {

@@ -12,13 +12,16 @@ const view = async () => (await host.api()).findings();
 describe('the list of findings', () => {
   const figure = 'Figure 77 is too small to be read in print.';
 
-  afterEach(async () => {
+  const reset = async () => {
     await run('groupByReview');
     await run('hideDismissed');
     await run('clearFilter');
     await host.closeAll();
     rmSync(join(folders.main, '.peerlint'), { recursive: true, force: true });
-  });
+  };
+  // Other tests may have run any command.
+  before(reset);
+  afterEach(reset);
 
   it('lists the findings of open drafts, and forgets those that are closed', async () => {
     const document = await opened();

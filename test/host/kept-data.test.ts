@@ -6,33 +6,6 @@ import * as host from './support.ts';
 
 const { form, samplePdf, folders, wrong } = host;
 
-interface Asked {
-  readonly question: string;
-  readonly detail: string;
-}
-
-/** Answers the one question, and notes what was asked and told. */
-async function answering(answer: string | undefined, action: () => Thenable<unknown>) {
-  const window = vscode.window as unknown as Record<string, unknown>;
-  const { showWarningMessage, showInformationMessage } = window;
-  const asked: Asked[] = [];
-  const told: string[] = [];
-  window['showWarningMessage'] = (question: string, options: { detail?: string } | undefined) => {
-    asked.push({ question, detail: options?.detail ?? '' });
-    return Promise.resolve(answer);
-  };
-  window['showInformationMessage'] = (message: string) => {
-    told.push(message);
-    return Promise.resolve(undefined);
-  };
-  try {
-    await action();
-  } finally {
-    Object.assign(window, { showWarningMessage, showInformationMessage });
-  }
-  return { asked, told };
-}
-
 const forPaper = () => vscode.commands.executeCommand('peerlint.deletePaperData');
 const forAll = () => vscode.commands.executeCommand('peerlint.deleteAllData');
 
@@ -44,7 +17,7 @@ describe('deleting data', () => {
 
   it('says what will go, does nothing without a yes, and leaves nothing of the paper', async () => {
     const document = await dismissedIn('main');
-    const no = await answering(undefined, forPaper);
+    const no = await host.answering(undefined, forPaper);
     assert.equal(no.asked.length, 1);
     assert.equal(no.asked[0]?.question, 'Delete what PeerLint keeps of r.pdf?');
     assert.match(no.asked[0]?.detail ?? '', /• \d+ parsed papers? \([\d.]+ [kM]B\)\n/);
@@ -53,7 +26,7 @@ describe('deleting data', () => {
     assert.ok(existsSync(list));
 
     const engine = (await host.api()).engine().pid;
-    const yes = await answering('Delete', forPaper);
+    const yes = await host.answering('Delete', forPaper);
     assert.equal(yes.asked.length, 1);
     assert.match(
       yes.told.join(),
@@ -69,7 +42,7 @@ describe('deleting data', () => {
     await host.edit((edit) => edit.insert(document.uri, new vscode.Position(0, 0), '\n'));
     await new Promise((resolve) => setTimeout(resolve, 2500));
     assert.equal((await host.api()).status(document.uri)?.kind, 'data-deleted');
-    const nothing = await answering('Delete', forPaper);
+    const nothing = await host.answering('Delete', forPaper);
     assert.deepEqual(nothing.told, ['PeerLint: nothing is kept of r.pdf.']);
 
     await vscode.commands.executeCommand('peerlint.checkNow');
@@ -83,11 +56,11 @@ describe('deleting data', () => {
     appendFileSync(join(folder, 'r.pdf'), `\n% ${Date.now()}\n`);
     const document = await host.open(folder, 'r.md');
     await host.status(document, 'checking');
-    const { asked } = await answering('Delete', forPaper);
+    const { asked } = await host.answering('Delete', forPaper);
     assert.match(asked[0]?.detail ?? '', /• what is held in memory for 1 open draft\n/);
     await new Promise((resolve) => setTimeout(resolve, 8000));
     assert.equal((await host.api()).status(document.uri)?.kind, 'data-deleted');
-    const again = await answering('Delete', forPaper);
+    const again = await host.answering('Delete', forPaper);
     assert.deepEqual(again.told, ['PeerLint: nothing is kept of r.pdf.']);
   });
 
@@ -97,17 +70,17 @@ describe('deleting data', () => {
     const kept = JSON.parse(readFileSync(list, 'utf8')) as { dismissed: { paper: string }[] };
     assert.match(kept.dismissed[0]?.paper ?? '', /^[0-9a-f]+$/);
     writeFileSync(list, `{"schema":1,"dismissed":[${JSON.stringify(kept.dismissed[0])},${other}]}\n`);
-    await answering('Delete', forPaper);
+    await host.answering('Delete', forPaper);
     assert.deepEqual((JSON.parse(readFileSync(list, 'utf8')) as typeof kept).dismissed, [JSON.parse(other)]);
   });
 
   it('deletes all of it on demand', async () => {
     const document = await dismissedIn('outside');
-    const { asked, told } = await answering('Delete', forAll);
+    const { asked, told } = await host.answering('Delete', forAll);
     assert.equal(asked[0]?.question, 'Delete what PeerLint keeps of any paper?');
     assert.match(told.join(), /dismissed finding/);
     await host.status(document, 'data-deleted');
-    const again = await answering('Delete', forAll);
+    const again = await host.answering('Delete', forAll);
     assert.deepEqual([again.asked, again.told], [[], ['PeerLint: nothing is kept of any paper.']]);
   });
 
@@ -134,7 +107,7 @@ describe('the sample', () => {
 
     await host.edit((edit) => edit.insert(document.uri, new vscode.Position(0, 0), ' '));
     await document.save();
-    const { told } = await answering(undefined, async () => {
+    const { told } = await host.answering(undefined, async () => {
       await vscode.commands.executeCommand('peerlint.openSample');
       await new Promise((resolve) => setTimeout(resolve, 1000));
     });

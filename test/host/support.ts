@@ -156,3 +156,30 @@ export async function closeAll(): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
 }
+
+interface Asked {
+  readonly question: string;
+  readonly detail: string;
+}
+
+/** Answers the one question, and notes what was asked and told. */
+export async function answering(answer: string | undefined, action: () => Thenable<unknown>) {
+  const window = vscode.window as unknown as Record<string, unknown>;
+  const { showWarningMessage, showInformationMessage } = window;
+  const asked: Asked[] = [];
+  const told: string[] = [];
+  window['showWarningMessage'] = (question: string, options: { detail?: string } | undefined) => {
+    asked.push({ question, detail: options?.detail ?? '' });
+    return Promise.resolve(answer);
+  };
+  window['showInformationMessage'] = (message: string) => {
+    told.push(message);
+    return Promise.resolve(undefined);
+  };
+  try {
+    await action();
+  } finally {
+    Object.assign(window, { showWarningMessage, showInformationMessage });
+  }
+  return { asked, told };
+}
