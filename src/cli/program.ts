@@ -46,27 +46,13 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .addOption(
       new Option('--format <format>', 'of the results').choices(['text', 'json', 'sarif']).default('text'),
     )
-    .addOption(
-      new Option('--detector <detector>', 'what checks the claims')
-        .choices(['symbolic', 'local', 'llm', 'auto'])
-        .default('auto'),
-    )
-    .option(
-      '--model <folder>',
-      'the local model to use; by default the one that comes with the program',
-      file,
-    )
-    .addOption(
-      new Option('--threshold <threshold>', 'how sure a finding must be')
-        .choices(['strict', 'balanced', 'recall'])
-        .default('balanced'),
-    )
-    .option('--all-sentences', 'list every sentence in the JSON, not only those with findings')
-    .addOption(policyOption('what the venue allows'));
-  readingOptions(opinionOptions(check)).action(async (reviews: string[], options: CheckOptions) => {
-    const { runCheck } = await import('./commands/check.ts');
-    done(await runCheck(reviews, options, host));
-  });
+    .option('--all-sentences', 'list every sentence in the JSON, not only those with findings');
+  readingOptions(opinionOptions(checkerOptions(check))).action(
+    async (reviews: string[], options: CheckOptions) => {
+      const { runCheck } = await import('./commands/check.ts');
+      done(await runCheck(reviews, options, host));
+    },
+  );
 
   const paper = program
     .command('paper')
@@ -107,28 +93,8 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .option('--out <file>', 'where the results go; a scan that is stopped leaves FILE.part', file)
     .option('--jobs <n>', 'papers that are checked at a time; by default what the machine allows', count)
     .option('--resume', 'go on with the scan that left --out FILE.part')
-    .option('--shard <i/n>', 'check part i of n alone; the papers are told apart by their names', shard)
-    .addOption(
-      new Option('--detector <detector>', 'what checks the claims')
-        .choices(['symbolic', 'local', 'llm', 'auto'])
-        .default('auto'),
-    )
-    .option(
-      '--model <folder>',
-      'the local model to use; by default the one that comes with the program',
-      file,
-    )
-    .addOption(
-      new Option('--threshold <threshold>', 'how sure a finding must be')
-        .choices(['strict', 'balanced', 'recall'])
-        .default('balanced'),
-    )
-    .addOption(
-      new Option('--policy <policy>', 'what the venue allows')
-        .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
-        .default('localModel'),
-    );
-  readingOptions(scan).action(async (path: string, options: ScanOptions) => {
+    .option('--shard <i/n>', 'check part i of n alone; the papers are told apart by their names', shard);
+  readingOptions(checkerOptions(scan)).action(async (path: string, options: ScanOptions) => {
     const { runScan } = await import('./commands/scan.ts');
     done(await runScan(path, options, host));
   });
@@ -211,6 +177,27 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
   addBench(program, host, done);
 
   return program;
+}
+
+/** What checks, how sure it must be, and what the venue allows. */
+function checkerOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--detector <detector>', 'what checks the claims')
+        .choices(['symbolic', 'local', 'llm', 'auto'])
+        .default('auto'),
+    )
+    .option(
+      '--model <folder>',
+      'the local model to use; by default the one that comes with the program',
+      file,
+    )
+    .addOption(
+      new Option('--threshold <threshold>', 'how sure a finding must be')
+        .choices(['strict', 'balanced', 'recall'])
+        .default('balanced'),
+    )
+    .addOption(policyOption('what the venue allows'));
 }
 
 function policyOption(description: string): Option {

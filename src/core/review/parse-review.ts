@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 import { isRatingOnly, normaliseName } from './field-roles.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { frontMatter, readFrontMatter } from './front-matter.ts';
 import { isHotcrpForm, readHotcrpForm } from './hotcrp-form.ts';
 import { looksLikeJson, readJsonForm } from './json-form.ts';
 import { verbatim } from './mapped-text.ts';
@@ -22,7 +22,7 @@ export function parseReview(source: string, meta: ReviewMeta): Review[] {
   const matter = readFrontMatter(source);
   const drafts = readDrafts(source, meta.path, matter.length);
   const ids = uniqueIds(drafts);
-  const reason = matter.problem ?? 'front matter';
+  const reason = matter.problem ?? frontMatter;
   const skipped = matter.length > 0 ? [{ start: 0, end: matter.length, reason }] : [];
   return drafts.map((draft, i) => {
     const { fields, sentences, skipped: unread } = readDraft(draft);

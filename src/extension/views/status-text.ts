@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Coverage } from '../../core/findings/finding.ts';
+import { frontMatter } from '../../core/review/front-matter.ts';
 import { displayed } from './evidence-text.ts';
 import type { DraftState, DraftStatus } from '../findings/draft-state.ts';
 import { slowText } from './slow-text.ts';
@@ -164,7 +165,10 @@ const readings = {
 function coverageText(coverage: readonly Coverage[], pages: number | null): string[] {
   const [first] = coverage;
   const checked = coverage.reduce((sum, one) => sum + one.sentencesChecked, 0);
-  const skipped = coverage.reduce((sum, one) => sum + one.sentencesSkipped.length, 0);
+  // Front matter is no sentence of the review.
+  const skipped = coverage
+    .flatMap(({ sentencesSkipped }) => sentencesSkipped)
+    .filter(({ reason }) => reason !== frontMatter).length;
   const parts = [`${counted(checked, 'sentence')} checked`];
   if (skipped > 0) parts.push(`${skipped} skipped`);
   if (pages !== null && first) parts.push(pagesText(first.pagesRead, pages));
