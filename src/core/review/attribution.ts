@@ -118,7 +118,11 @@ function openQuoted(text: string): string {
 
 /** Quotations of two words and more; of others where the report around them is. */
 function quotations(text: string, reports: readonly Attribution[]): Attribution[] {
-  return [...text.matchAll(/["“](?<words>[^"“”]*?\S\s+\S[^"“”]*?)["”]/gu)].map((hit) => {
+  // The words are looked at apart: one pattern for both takes quadratic time on a quotation that never ends.
+  const longer = [...text.matchAll(/["“](?<words>[^"“”]*)["”]/gu)].filter(({ groups }) =>
+    /\S\s+\S/u.test(groups?.['words'] ?? ''),
+  );
+  return longer.map((hit) => {
     const content = { start: hit.index + 1, end: hit.index + hit[0].length - 1 };
     const around = attributionAt(reports, content);
     return {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { against, ferry, type Read } from './numbers-of.ts';
+import { cpuMs } from '../../cpu-ms.ts';
 
 function cost(paper: Read, text: string): number {
-  const start = performance.now();
-  paper.opinions(text);
-  return performance.now() - start;
+  return cpuMs(() => paper.opinions(text));
 }
 
 describe('numbers in hostile reviews', () => {

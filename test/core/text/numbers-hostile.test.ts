@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { findQuantities } from '../../../src/core/text/numbers.ts';
+import { cpuMs } from '../../cpu-ms.ts';
 
-/** Milliseconds to read a text; the least of three, since the machine may be busy. */
+/** CPU time in ms to read a text; the least of three, since the machine may be busy. */
 function cost(text: string): number {
-  const times = [0, 1, 2].map(() => {
-    const start = performance.now();
-    findQuantities(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
+  return Math.min(...[0, 1, 2].map(() => cpuMs(() => findQuantities(text))));
 }
 
 const hostile: Readonly<Record<string, (size: number) => string>> = {
