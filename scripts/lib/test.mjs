@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root, runNode } from './run.mjs';
@@ -25,7 +26,10 @@ const steps = [
   check('types of the pages', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'webview']),
   check('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
   check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  suite('unit tests', 'node_modules/mocha/bin/mocha.js', ['--reporter', 'scripts/lib/mocha-reporter.mjs']),
+  suite('unit tests', 'node_modules/mocha/bin/mocha.js', [
+    ...['--parallel', '--jobs', String(Math.max(2, availableParallelism()))],
+    ...['--reporter', 'scripts/lib/mocha-reporter.mjs'],
+  ]),
   check('build', 'scripts/build.mjs'),
   suite('host tests', 'scripts/test-host.mjs'),
   suite('UI tests', 'scripts/test-ui.mjs'),

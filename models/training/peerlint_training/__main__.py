@@ -9,6 +9,7 @@ import torch
 
 from . import stages
 from .detector import Settings
+from .restore import restore
 
 
 def main() -> None:
@@ -38,10 +39,18 @@ def main() -> None:
             command.add_argument("--contrast", type=float, default=0.3, help="weight of wrong rows above right ones of their group")
             command.add_argument("--debias", action="store_true", help="what the wording tells is learned apart")
             command.add_argument("--unnamed", action="store_true", help="without the review's field and the names of sections")
+    what = "a released folder back to a checkpoint to go on from"
+    back = commands.add_parser("restore", help=what, description=what)
+    back.add_argument("--released", type=Path, required=True, help="folder with model.onnx and config.json")
+    back.add_argument("--run", type=Path, required=True, help="folder to write detector.pt and ranker.json to")
+    back.add_argument("--weights", type=Path, help="folder of other weights to start from (Hugging Face form)")
+    back.add_argument("--threads", type=int, default=torch.get_num_threads())
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
     given.run.mkdir(parents=True, exist_ok=True)
-    if given.stage == "retrieve":
+    if given.stage == "restore":
+        restore(given.released, given.run, given.weights)
+    elif given.stage == "retrieve":
         stages.retrieve(given.data, given.run, given.steps, given.weights, given.compare)
     elif given.stage == "package":
         stages.package(given.data, given.run, given.out, given.weights)
