@@ -158,6 +158,17 @@ describe('PaperStore', () => {
     assert.equal(await has('a'), true);
   });
 
+  it('outlives a clock that is set back, and one that is set right again', async () => {
+    await put('a');
+    clock -= 3650 * day;
+    assert.equal(await has('a'), true);
+    await put('b');
+    clock += 3650 * day;
+    assert.ok(await store().get([at('a')]));
+    await put('b');
+    assert.equal(await has('b'), true);
+  });
+
   it('forgets what was not used for 30 days; use counts', async () => {
     await put('a');
     await put('b');
