@@ -53,7 +53,18 @@ const noGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((n
 }));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'out/', 'node_modules/', '.vscode-test-host/', 'shots/', 'test/fixtures/'] },
+  {
+    ignores: [
+      'dist/',
+      'out/',
+      'node_modules/',
+      '.vscode-test-host/',
+      '.vscode-test-host-lowest/',
+      'shots/',
+      'coverage/',
+      'test/fixtures/',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     rules: {

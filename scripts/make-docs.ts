@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { helpPage } from '../src/cli/help-page.ts';
+import { createProgram } from '../src/cli/program.ts';
 import { reportJsonSchema } from '../src/core/report/json-schema.ts';
 import { taxonomyPage } from '../src/core/taxonomy/page.ts';
 
@@ -11,3 +13,6 @@ const schema = await format(JSON.stringify(reportJsonSchema()), { ...style, pars
 
 writeFileSync(new URL('taxonomy.md', docs), taxonomyPage());
 writeFileSync(new URL('report.schema.json', docs), schema);
+// Nothing of it is run: only its help is asked for.
+const silent = { out: () => Promise.resolve(), err: () => undefined, colour: false, width: 100 };
+writeFileSync(new URL('cli.md', docs), helpPage(createProgram(silent, () => undefined)));

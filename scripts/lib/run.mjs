@@ -7,18 +7,20 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a program in the project's folder, passes its output through and keeps it.
+ * Runs a program, in the project's folder if no other is named, passes its output through and keeps it.
  * @param {string} file program
  * @param {readonly string[]} args
- * @param {{ quiet?: boolean, hide?: RegExp, env?: Record<string, string>, shell?: boolean }} [options]
- *   quiet: output is kept, not shown; hide: lines that are kept, not shown
+ * @param {{ quiet?: boolean, hide?: RegExp, env?: Record<string, string>, shell?: boolean,
+ *   cwd?: string, cleanEnv?: boolean }} [options]
+ *   quiet: output is kept, not shown; hide: lines that are kept, not shown; cwd: another folder to run in;
+ *   cleanEnv: env is all it gets
  * @returns {Promise<{ status: number, output: string }>} status 1 if it was ended by a signal or did not start
  */
 export function run(file, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      cwd: root,
-      env: { ...process.env, ...options.env },
+      cwd: options.cwd ?? root,
+      env: options.cleanEnv ? options.env : { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: options.shell ?? false,
     });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { readEvent } from '../../src/core/engine/messages.ts';
 import { protocolVersion, type EngineEvent, type EngineRequest } from '../../src/core/engine/protocol.ts';
 import { root } from '../../scripts/vscode-host.mjs';
@@ -49,6 +50,11 @@ describe('the installed package', () => {
       /^dist\/cmaps\//,
       /^dist\/ocr\//,
       /^dist\/onnx\/ort-wasm-simd-threaded\.(mjs|wasm)$/,
+      // Of the native runtime: its code, and the binary of this platform.
+      /^dist\/node_modules\/onnxruntime-(node|common)\/(package\.json|LICENSE|dist\/.*\.js|dist\/cjs\/package\.json)$/,
+      new RegExp(
+        `^dist/node_modules/onnxruntime-node/bin/napi-v6/${process.platform}/${process.arch}/[^/]+$`,
+      ),
       /^dist\/sample\/(paper\.pdf|review\.md)$/,
       /^models\/detector\/(model\.onnx|tokenizer\.json|tokenizer_config\.json|config\.json|MODEL_CARD\.md)$/,
       /^docs\/taxonomy\.md$/,
@@ -66,7 +72,12 @@ describe('the installed package', () => {
     const model = join(extension, 'models/detector/model.onnx');
     const network = existsSync(model) ? statSync(model).size : 0;
     assert.ok(network < 35_000_000, 'a network of less than 35 MB');
-    assert.ok(statSync(vsix).size < 12_000_000 + network, 'less than 12 MB without the network');
+    const native = files.some((file) => file.endsWith('/onnxruntime_binding.node')) ? 20_000_000 : 0;
+    assert.ok(
+      statSync(vsix).size < 13_000_000 + native + network,
+      'less than 13 MB without network and runtime',
+    );
+    assert.ok(statSync(vsix).size < 60_000_000);
   });
 
   it('holds every file that its manifest names', () => {
@@ -76,6 +87,27 @@ describe('the installed package', () => {
     };
     for (const file of [manifest.main, ...manifest.contributes.grammars.map((grammar) => grammar.path)]) {
       assert.ok(statSync(join(extension, file)).isFile(), file);
+    }
+  });
+
+  it('brings a native runtime that loads its own model', async function () {
+    if (!existsSync(join(extension, 'dist/node_modules/onnxruntime-node'))) this.skip();
+    const folder = join(extension, 'models/detector');
+    const config: unknown = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'));
+    const workerData = { folder, config, threads: 1, runtimes: ['native'] };
+    const worker = new Worker(join(extension, 'dist/model-worker.cjs'), {
+      workerData,
+      stdout: true,
+      stderr: true,
+    });
+    try {
+      const first = await new Promise((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      });
+      assert.deepEqual(first, { kind: 'ready', runtime: 'native' });
+    } finally {
+      worker.postMessage({ kind: 'end', id: 0 });
     }
   });
 

@@ -158,6 +158,17 @@ describe('PaperStore', () => {
     assert.equal(await has('a'), true);
   });
 
+  it('outlives a clock that is set back, and one that is set right again', async () => {
+    await put('a');
+    clock -= 3650 * day;
+    assert.equal(await has('a'), true);
+    clock += 3650 * day;
+    // By the clock it was last used ten years ago, so it may be gone; what is kept from now on stays.
+    await put('b');
+    await put('a');
+    assert.deepEqual([await has('a'), await has('b')], [true, true]);
+  });
+
   it('forgets what was not used for 30 days; use counts', async () => {
     await put('a');
     await put('b');
