@@ -115,7 +115,7 @@ describe('a review in the editor', function () {
     await workbench.cursorTo(claim);
     await workbench.quickFix('Not a problem');
     await workbench.eventually('it is on disk', () =>
-      workbench.read('.peerlint/dismissals.json').includes('no-problem'),
+      workbench.read('.peerlint/dismissed.json').includes('no-problem'),
     );
     await workbench.open('review.md');
     await workbench.page.keyboard.press('Control+Home');

@@ -16,6 +16,12 @@ export function dismissalFileOf(uri: string): string | null {
   return folder?.uri.scheme === 'file' ? dismissalsOf(folder.uri.fsPath) : null;
 }
 
+/** Where a new dismissal goes: the same file, unless the user wants all of them in the extension's own storage. */
+export function newDismissalsOf(uri: string): string | null {
+  const chosen = vscode.workspace.getConfiguration('peerlint', vscode.Uri.parse(uri)).get('dismissals');
+  return chosen === 'user' ? null : dismissalFileOf(uri);
+}
+
 /** "Not a problem": the claim is not shown again. */
 export async function dismiss(
   { uri, finding }: FindingArgument,
@@ -47,7 +53,7 @@ export async function dismissAll(
     : '';
   if (note === undefined) return;
   const add = ({ uri, finding }: DraftFinding) =>
-    dismissals.add(dismissalFileOf(uri), finding.claimKey, note, store.get(uri)?.paper?.key);
+    dismissals.add(newDismissalsOf(uri), finding.claimKey, note, store.get(uri)?.paper?.key);
   await told(Promise.all(all.map(add)));
 }
 
