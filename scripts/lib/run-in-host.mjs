@@ -1,5 +1,4 @@
 /** What runs inside VS Code's extension host: bundled, and started in a workspace on the server build. */
-import path from 'node:path';
 import esbuild from 'esbuild';
 import { launchBrowser, startServer, workbenchUrl } from '../vscode-host-server.mjs';
 import { ensureHost, root } from '../vscode-host.mjs';

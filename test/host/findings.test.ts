@@ -39,10 +39,7 @@ describe('findings in the editor', () => {
     const [quote, ...rest] = decoded(hover.value).split('\n\n');
     assert.match(rest.join('\n'), /\[p\. [45], 5\.\d .*\]\(command:peerlint\.showEvidence\?/);
     // The type with its definition, how sure it is, and what can be done.
-    assert.match(
-      rest.join('\n'),
-      /\*\*Context-based Meaning Error\*\* · [A-Z].{30,}\. · Confidence (?:high|medium|low)/,
-    );
+    assert.match(rest.join('\n'), /\*\*[A-Z][\w -]+\*\* · [A-Z].{30,}\. · Confidence (?:high|medium|low)/);
     assert.match(rest.join('\n'), /\[Remove this claim\]\(command:.*\[Not a problem\]\(command:/);
     assert.ok(hover.value.split('\n\n').length <= 12);
     // Word for word what the paper's source says, line ends and hyphens aside.

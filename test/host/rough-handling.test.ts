@@ -19,8 +19,8 @@ describe('a draft of 300 kB', () => {
 
   it('is checked to its end, can be edited meanwhile, and says how much was checked', async function () {
     this.timeout(400_000);
-    const half = filler(1950, 'a');
-    const text = `---\npaper: p.md\n---\n\n${form(wrong.figure, ...half, wrong.absence, ...filler(1950, 'b'), 'Figure 7 is blurred.')}`;
+    const half = filler(2250, 'a');
+    const text = `---\npaper: p.md\n---\n\n${form(wrong.figure, ...half, wrong.absence, ...filler(2250, 'b'), 'Figure 7 is blurred.')}`;
     assert.ok(text.length > 300_000, String(text.length));
     const folder = host.place('main', { 'r.md': text, 'p.md': { copy: samplePaper } });
     const document = await host.open(folder, 'r.md');
@@ -32,9 +32,9 @@ describe('a draft of 300 kB', () => {
       return now?.kind === 'checked' && !now.text.includes('before the last edits') && now;
     };
     const { detail } = await host.until('it is checked', checked, 300_000);
-    // 3,900 remarks, three claims, the summary, the line that was written.
+    // 4,500 remarks, three claims, the summary, the line that was written.
     const sentences = Number(/([\d,]+) sentences checked/.exec(detail)?.[1]?.replace(',', ''));
-    assert.ok(sentences >= 3903, detail);
+    assert.ok(sentences >= 4503, detail);
     for (const claim of [wrong.figure, wrong.absence, 'Figure 7 is blurred.']) host.markIn(document, claim);
   });
 });
@@ -83,7 +83,7 @@ describe('rough handling', () => {
   });
 
   it('keeps a dismissal over edits around it and another opening', async () => {
-    const claim = 'Figure 4917 is too small to be read in print.';
+    const claim = 'Figure 88 is too small to be read in print.';
     const folder = host.place('outside', { 'r.md': form(right, claim), 'r.pdf': { copy: samplePdf } });
     const document = await host.open(folder, 'r.md');
     await host.status(document, 'checked');
