@@ -3,7 +3,7 @@ import type { CoarseType, Finding } from '../../core/findings/finding.ts';
 import { nodeAt, taxonomy } from '../../core/taxonomy/taxonomy.ts';
 import { applyFixCommand, dismissCommand, showEvidenceCommand } from '../commands/names.ts';
 import { commandLink } from './command-link.ts';
-import { displayed, quotedPlaces } from './evidence-text.ts';
+import { displayed, quotedPlaces, type QuotedPlace } from './evidence-text.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
 /** Commands that a hover may run; all of them read the store anew, so that an old hover does nothing wrong. */
@@ -18,11 +18,13 @@ const most = { places: 2, quotes: 3, characters: 400, fixes: 3 };
  * paper and draft are plain text in it. `documents`: paths, the paper's own first.
  */
 export function hoverText(uri: string, finding: Finding, documents: readonly string[]): string {
-  return [...quotations(uri, finding, documents), kindOf(finding), actions(uri, finding)].join('\n\n');
+  // Two lines of one paragraph: the editor shows some 250 pixels of a hover, the rest has to be scrolled to.
+  const below = `${kindOf(finding)}  \n${actions(uri, finding)}`;
+  return [...quotations(uri, finding, documents), below].join('\n\n');
 }
 
 function quotations(uri: string, { id, evidence }: Finding, documents: readonly string[]): string[] {
-  const places = quotedPlaces(evidence, documents);
+  const places = quotedPlaces(evidence, documents).map((one) => ({ ...one, quotes: telling(one) }));
   let left = most.quotes;
   const shown = places.slice(0, most.places).flatMap(({ place, first, quotes }) => {
     const some = quotes.slice(0, left).map((quote) => `> ${plainMarkdown(shortened(quote))}`);
@@ -32,6 +34,12 @@ function quotations(uri: string, { id, evidence }: Finding, documents: readonly 
   });
   const more = places.length - most.places;
   return more > 0 ? [...shown, `and ${more} more ${more === 1 ? 'place' : 'places'} in the paper`] : shown;
+}
+
+/** The quotations without a heading that the place names anyway, where there are others. */
+function telling({ place, quotes }: QuotedPlace): readonly string[] {
+  const others = quotes.filter((quote) => !place.endsWith(quote));
+  return others.length > 0 ? others : quotes;
 }
 
 function shortened(quote: string): string {

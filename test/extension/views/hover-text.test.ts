@@ -41,9 +41,16 @@ describe('a hover', () => {
     const lines = text().split('\n\n');
     assert.equal(lines[0], '> There are six layers.');
     assert.match(lines[1]!, /^\[p\. 3, 4 Results\]\(command:peerlint\.showEvidence\?/);
-    assert.match(lines[2]!, /^\*\*Number\*\* · A figure of the review .*\. · Confidence high$/);
-    assert.match(lines[3]!, /^\[Replace with "six"\]\(command:peerlint\.applyFix\?.* · \[Not a problem\]\(/);
-    assert.equal(lines.length, 4);
+    const [kind, actions] = lines[2]!.split('  \n');
+    assert.match(kind!, /^\*\*Number\*\* · A figure of the review .*\. · Confidence high$/);
+    assert.match(actions!, /^\[Replace with "six"\]\(command:peerlint\.applyFix\?.* · \[Not a problem\]\(/);
+    assert.equal(lines.length, 3);
+  });
+
+  it('does not quote a heading that the place names, but beside nothing else', () => {
+    const heading = quoted('4 Results');
+    assert.ok(!text({ evidence: [heading, quoted('There are six layers.')] }).includes('> 4 Results'));
+    assert.ok(text({ evidence: [heading] }).startsWith('> 4 Results'));
   });
 
   it('has the definition of the error where the finding names one', () => {
