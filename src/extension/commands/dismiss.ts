@@ -4,6 +4,7 @@ import { dismissalsOf } from '../dismissals/dismissal-storage.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
 import { openDraft } from '../editor/documents.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import { readSettings } from '../settings.ts';
 
 export interface FindingArgument {
   readonly uri: string;
@@ -18,8 +19,8 @@ export function dismissalFileOf(uri: string): string | null {
 
 /** Where a new dismissal goes: the same file, unless the user wants all of them in the extension's own storage. */
 export function newDismissalsOf(uri: string): string | null {
-  const chosen = vscode.workspace.getConfiguration('peerlint', vscode.Uri.parse(uri)).get('dismissals');
-  return chosen === 'user' ? null : dismissalFileOf(uri);
+  const { dismissals } = readSettings(vscode.workspace.getConfiguration('peerlint', vscode.Uri.parse(uri)));
+  return dismissals === 'user' ? null : dismissalFileOf(uri);
 }
 
 /** "Not a problem": the claim is not shown again. */

@@ -94,7 +94,7 @@ describe('Dismissals', () => {
       const { dismissals, files, warnings } = dismissalsOn(new Map([[folder, text]]));
       await dismissals.load(folder);
       assert.match(warnings.join(), /is not a list of dismissed findings/);
-      await assert.rejects(dismissals.add(folder, 'c1'), /\.peerlint\/dismissals\.json/);
+      await assert.rejects(dismissals.add(folder, 'c1'), /\.peerlint\/dismissed\.json/);
       assert.equal(files.get(folder), text);
       await dismissals.add(null, 'c2');
       assert.ok(dismissals.has(null, 'c2'));
