@@ -9,12 +9,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import esbuild from 'esbuild';
 import { installPackage } from './lib/installed.mjs';
+import { bundleForHost, runInHost } from './lib/run-in-host.mjs';
 import { runNode } from './lib/run.mjs';
 import { closing, closingLine, readTally, sum, tally } from './lib/tally.mjs';
-import { launchBrowser, startServer, workbenchUrl } from './vscode-host-server.mjs';
-import { ensureHost, findChromium, root, supported } from './vscode-host.mjs';
+import { findChromium, root, supported } from './vscode-host.mjs';
 
 const out = path.join(root, 'out/test-host');
 const timeLimit = 540_000;
@@ -32,17 +31,10 @@ async function bundleTests() {
   const folder = path.join(root, 'test/host');
   const names = fs.readdirSync(folder).filter((name) => name === 'index.ts' || name.endsWith('.test.ts'));
   fs.rmSync(out, { recursive: true, force: true });
-  await esbuild.build({
-    entryPoints: names.map((name) => path.join(folder, name)),
-    outdir: out,
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    external: ['vscode', 'mocha'],
-    sourcemap: 'inline',
-    logLevel: 'warning',
-  });
+  await bundleForHost(
+    names.map((name) => path.join(folder, name)),
+    out,
+  );
 }
 
 /** A workspace of two folders, one inside the other, and a folder outside of it; the tests fill them. */
@@ -71,37 +63,24 @@ function environment({ base, report }, restricted = false) {
  * @returns exit code as the workbench tells it; never trusted alone, see closed()
  */
 async function runOnServer(folders, chromium, restricted = false) {
-  const server = await startServer(ensureHost(version), {
-    env: environment(folders, restricted),
-    args: installed ? ['--extensions-dir', installed.extensions] : [],
-    trustEverything: !restricted,
-    settings: restricted ? { 'security.workspace.trust.startupPrompt': 'never' } : {},
+  const { code, errors } = await runInHost({
+    chromium,
+    workspace: folders.workspace,
+    tests: path.join(out, 'index.cjs'),
+    limit: timeLimit,
+    version,
+    ...(installed ? { extension: makeTester(folders) } : {}),
+    server: {
+      env: environment(folders, restricted),
+      args: installed ? ['--extensions-dir', installed.extensions] : [],
+      trustEverything: !restricted,
+      settings: restricted ? { 'security.workspace.trust.startupPrompt': 'never' } : {},
+    },
   });
-  const browser = await launchBrowser(chromium);
-  const errors = [];
-  try {
-    const page = await (await browser.newContext()).newPage();
-    const exit = new Promise((resolve) => page.exposeFunction('codeAutomationExit', resolve));
-    await page.exposeFunction('codeAutomationLog', (type, args) => {
-      if (process.env.VERBOSE) console.error(type, ...args);
-      if (type === 'error') errors.push(args.join(' '));
-    });
-    await page.goto(
-      workbenchUrl(server, folders.workspace, [
-        ['extensionDevelopmentPath', installed ? makeTester(folders) : root.replace(/\/$/, '')],
-        ['extensionTestsPath', path.join(out, 'index.cjs')],
-      ]),
-    );
-    const late = new Promise((resolve) => setTimeout(resolve, timeLimit, 'time-out').unref());
-    const code = await Promise.race([exit, late]);
-    if (code === 'time-out') console.error(`The host tests did not end in ${timeLimit / 1000} s.`);
-    if (code !== 0)
-      for (const line of errors.filter((error) => !noise.test(error)).slice(-10)) console.error(line);
-    return code;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  if (code === 'time-out') console.error(`The host tests did not end in ${timeLimit / 1000} s.`);
+  if (code !== 0)
+    for (const line of errors.filter((error) => !noise.test(error)).slice(-10)) console.error(line);
+  return code;
 }
 
 /** Tests come with an extension under development; where the installed one is tested, that is an empty one. */

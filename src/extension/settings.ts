@@ -7,6 +7,8 @@ import type { Policy, Threshold } from '../core/findings/finding.ts';
 export interface Settings {
   readonly checkWhileTyping: boolean;
   readonly formHints: boolean;
+  /** Where a new dismissal is kept: in its workspace folder, or with the user. */
+  readonly dismissals: 'workspace' | 'user';
   readonly threshold: Threshold;
   readonly venuePolicy: Policy;
   readonly detector: DetectorChoice;
@@ -29,6 +31,7 @@ export function readSettings(configuration: Configuration): Settings {
   return {
     checkWhileTyping: configuration.get('checkWhileTyping') !== false,
     formHints: configuration.get('formHints') !== false,
+    dismissals: one('dismissals', ['workspace', 'user']),
     threshold: one('threshold', ['balanced', 'strict', 'recall']),
     venuePolicy: one('venuePolicy', ['rulesOnly', 'localModel', 'cloudAllowed']),
     detector: one('detector', detectorChoices),

@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 import * as host from './support.ts';
 
 const { wrong, form, samplePdf, folders } = host;
-const listOf = (folder: string) => join(folder, '.peerlint/dismissals.json');
+const listOf = (folder: string) => join(folder, '.peerlint/dismissed.json');
 
 describe('"Not a problem"', () => {
   let figure = 50;
@@ -48,6 +48,26 @@ describe('"Not a problem"', () => {
     await dismissed('nested');
     assert.ok(existsSync(listOf(folders.nested)));
     assert.ok(!existsSync(listOf(folders.main)));
+  });
+
+  it('writes nothing into the folder where the user wants it so, and what the folder holds still counts', async () => {
+    const first = await dismissed('main');
+    await host.configure('dismissals', 'user');
+    try {
+      rmSync(dirname(listOf(folders.nested)), { recursive: true, force: true });
+      const { document, claim } = await dismissed('nested');
+      assert.ok(!existsSync(listOf(folders.nested)));
+      assert.deepEqual(
+        host.markedTexts(document).filter((text) => claim.startsWith(text)),
+        [],
+      );
+      const folder = host.place('main', { 's.md': form(first.claim), 's.pdf': { copy: samplePdf } });
+      const other = await host.open(folder, 's.md');
+      await host.status(other, 'checked');
+      assert.deepEqual(host.marks(other), []);
+    } finally {
+      await host.configure('dismissals', undefined);
+    }
   });
 
   it('writes nothing beside a draft outside any folder', async () => {

@@ -38,6 +38,10 @@ describe('findings in the editor', () => {
     assert.ok(hover);
     const [quote, ...rest] = decoded(hover.value).split('\n\n');
     assert.match(rest.join('\n'), /\[p\. [45], 5\.\d .*\]\(command:peerlint\.showEvidence\?/);
+    // The type with its definition, how sure it is, and what can be done.
+    assert.match(rest.join('\n'), /\*\*[A-Z][\w -]+\*\* · [A-Z].{30,}\. · Confidence (?:high|medium|low)/);
+    assert.match(rest.join('\n'), /\[Remove this claim\]\(command:.*\[Not a problem\]\(command:/);
+    assert.ok(hover.value.split('\n\n').length <= 12);
     // Word for word what the paper's source says, line ends and hyphens aside.
     const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
     const words = squeezed((quote ?? '').replace(/^> /, ''));
@@ -60,12 +64,15 @@ describe('findings in the editor', () => {
     const hovers = await host.hoverText(document, mark.range.start.translate(0, 2));
     const text = hovers.map(({ value }) => value).join('\n');
     assert.ok(decoded(text).includes(hostile), 'the hostile words are quoted as they are');
-    const ours = /\[([^[\]()<>]*)\]\(command:peerlint\.showEvidence\?[A-Za-z0-9%._~-]*\)/g;
+    const ours =
+      /\[([^[\]()<>]*)\]\(command:peerlint\.(?:showEvidence|applyFix|dismiss)\?[A-Za-z0-9%._~-]*\)/g;
     assert.ok(ours.test(text), 'the place is a link of our own');
     const withoutOurs = text.replace(ours, '$1');
     assert.doesNotMatch(withoutOurs.replace(/^> /gm, ''), /[[\]()<>:@]|www\./);
     for (const { isTrusted, supportHtml } of hovers) {
-      assert.deepEqual(isTrusted, { enabledCommands: ['peerlint.showEvidence'] });
+      assert.deepEqual(isTrusted, {
+        enabledCommands: ['peerlint.showEvidence', 'peerlint.applyFix', 'peerlint.dismiss'],
+      });
       assert.ok(!supportHtml);
     }
   });

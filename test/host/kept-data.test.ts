@@ -10,7 +10,7 @@ const forPaper = () => vscode.commands.executeCommand('peerlint.deletePaperData'
 const forAll = () => vscode.commands.executeCommand('peerlint.deleteAllData');
 
 describe('deleting data', () => {
-  const list = join(folders.main, '.peerlint/dismissals.json');
+  const list = join(folders.main, '.peerlint/dismissed.json');
   const claim = 'Figure 88 is too small to be read in print.';
 
   afterEach(() => host.closeAll());

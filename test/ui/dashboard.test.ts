@@ -109,7 +109,7 @@ describe('the results of a scan', function () {
     const other = page().locator('.finding', { hasNotText: absence }).first();
     await other.getByLabel('State').selectOption('dismissed');
     await workbench.eventually('it is with the dismissed ones', () =>
-      workbench.read('.peerlint/dismissals.json').includes('no-problem'),
+      workbench.read('.peerlint/dismissed.json').includes('no-problem'),
     );
   });
 

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { coarseTypes } from '../../src/core/findings/finding.ts';
+import { barriers } from './barriers.ts';
 import { chromium, copySample, Workbench } from './workbench.ts';
 
 const types = new RegExp(`^(${coarseTypes.join('|')})$`);
@@ -115,7 +116,7 @@ describe('a review in the editor', function () {
     await workbench.cursorTo(claim);
     await workbench.quickFix('Not a problem');
     await workbench.eventually('it is on disk', () =>
-      workbench.read('.peerlint/dismissals.json').includes('no-problem'),
+      workbench.read('.peerlint/dismissed.json').includes('no-problem'),
     );
     await workbench.open('review.md');
     await workbench.page.keyboard.press('Control+Home');
@@ -242,6 +243,7 @@ describe('the page of error types', function () {
         const seen = contrast(...(await coloursOf(shown)));
         assert.ok(seen >= least, `${place} has a contrast of ${seen.toFixed(1)}`);
       }
+      assert.deepEqual(await barriers(workbench.webview()), []);
       await workbench.shot(`13-error-types-${theme.toLowerCase().replaceAll(' ', '-')}`);
     });
   }

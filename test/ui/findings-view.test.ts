@@ -59,7 +59,7 @@ describe('the list of findings in the side bar', function () {
     await workbench.page.keyboard.press('ArrowDown');
     await workbench.page.keyboard.press('Delete');
     await workbench.eventually('it is on disk', () =>
-      workbench.read('.peerlint/dismissals.json').includes('no-problem'),
+      workbench.read('.peerlint/dismissed.json').includes('no-problem'),
     );
     await row('has no Figure 5').waitFor({ state: 'detached' });
     // The group went with its only finding.
@@ -71,7 +71,7 @@ describe('the list of findings in the side bar', function () {
     await dismissed.hover();
     await dismissed.locator('.action-label[aria-label="Restore"]').click();
     await workbench.eventually('it is off the disk', () => {
-      const { dismissed: list } = JSON.parse(workbench.read('.peerlint/dismissals.json')) as {
+      const { dismissed: list } = JSON.parse(workbench.read('.peerlint/dismissed.json')) as {
         dismissed: object[];
       };
       return list.length === 0;

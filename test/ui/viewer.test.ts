@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync, renameSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
+import { barriers } from './barriers.ts';
 import { chromium, copySample, Workbench } from './workbench.ts';
 
 const absence = 'No ablation study is reported';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** In the page; this project is typed without a browser. */
 declare const document: {
@@ -93,6 +92,7 @@ describe('the viewer of papers', function () {
     await found.first().waitFor();
     await workbench.shot('22-viewer-sentences');
     assert.match(await found.first().innerText(), /carry memory/);
+    assert.deepEqual(await barriers(page()), [], 'with words selected and the list open');
     await found.first().click();
     const line = workbench
       .read('review.md')
@@ -135,7 +135,7 @@ describe('the viewer of papers', function () {
       await page().locator('.page canvas').first().waitFor();
       await workbench.page.waitForTimeout(500);
       await workbench.shot(`25-viewer-${theme.toLowerCase().replaceAll(' ', '-')}`);
-      assert.deepEqual(await barriers(), []);
+      assert.deepEqual(await barriers(page()), []);
     });
   }
 
@@ -158,26 +158,7 @@ describe('the viewer of papers', function () {
   it('has made no request to the outside', () => {
     assert.deepEqual(workbench.outside, []);
   });
-
-  /** Serious and critical violations that axe finds in the page; the layer of text over the picture has no colour. */
-  async function barriers(): Promise<string[]> {
-    const frame = await (await page().locator('body').elementHandle())?.ownerFrame();
-    assert.ok(frame);
-    await frame.evaluate(axe);
-    const found = await frame.evaluate<Violation[]>(
-      `axe.run({ exclude: [['.textLayer']] }).then(({ violations }) => violations)`,
-    );
-    return found
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }
 });
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
 
 async function inView(element: Locator, frame: Locator): Promise<boolean> {
   const [box, around] = [await element.boundingBox(), await frame.boundingBox()];

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import type { AnchorKind } from './anchors.ts';
 
 /** Words that name a kind of place, as alternatives of a pattern. */
@@ -32,13 +33,15 @@ export const separator = String.raw`\s?(?:,\s?(?:and|&)?|and|&|-{1,2}|to|or|/)\s
 const open = String.raw`(?:#\s?|\(\s?|\$?\\ref\{[^}]*\})?`;
 
 /** A word for a place with its number, and the further numbers of a list. */
-export const placePatterns = placeWords.map(([kind, source]) => ({
-  kind,
-  pattern: new RegExp(
-    String.raw`(?<![\p{L}\d])(?<word>${source})(?<gap>[\s~]{0,2}${open})(?<first>${numberOf(kind)})\)?(?<rest>(?:${separator}\(?(?:${kind === 'line' || kind === 'page' ? String.raw`l|p\.` : ''})?${numberOf(kind)}\)?)*)`,
-    'giu',
-  ),
-}));
+export const placePatterns = lazy(() =>
+  placeWords.map(([kind, source]) => ({
+    kind,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\d])(?<word>${source})(?<gap>[\s~]{0,2}${open})(?<first>${numberOf(kind)})\)?(?<rest>(?:${separator}\(?(?:${kind === 'line' || kind === 'page' ? String.raw`l|p\.` : ''})?${numberOf(kind)}\)?)*)`,
+      'giu',
+    ),
+  })),
+);
 
 /** "l. 5" and "L5" are lines, "app. A" an appendix; but "fig a", "in tables a few" and "SEC-7" are no places. */
 export function plausible(kind: AnchorKind, word: string, gap: string, first: string): boolean {

@@ -40,7 +40,7 @@ export interface Anchor {
 export function findAnchors(text: string): Anchor[] {
   const folded = fold(text);
   const found: Anchor[] = [];
-  for (const { kind, pattern } of placePatterns) {
+  for (const { kind, pattern } of placePatterns()) {
     for (const match of folded.matchAll(pattern)) found.push(...fromMatch(kind, match));
   }
   const free = citations(folded).filter(

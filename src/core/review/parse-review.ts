@@ -5,7 +5,7 @@ import { isHotcrpForm, readHotcrpForm } from './hotcrp-form.ts';
 import { looksLikeJson, readJsonForm } from './json-form.ts';
 import { verbatim } from './mapped-text.ts';
 import type { Field, Review, Sentence } from './model.ts';
-import { readPart } from './read-part.ts';
+import { fieldsOfPart, readPart } from './read-part.ts';
 
 export interface ReviewMeta {
   readonly path: string;
@@ -54,6 +54,27 @@ function readDrafts(source: string, path: string, bodyStart: number): Draft[] {
   const range = { start: bodyStart, end: source.length };
   const part = { text, name: '', role: 'other', headings: true, element: null, range } as const;
   return [{ id: null, codec, parts: [part], form: false, skipped: [] }];
+}
+
+/** Characters in which a review shows what it is: its first headings stand within them. */
+const telling = 20_000;
+
+/**
+ * What `parseReview` says of a file's links and of `recognised`, from front matter and the beginning alone and without
+ * reading a sentence. Throws like it.
+ */
+export function reviewLinks(source: string, path: string): Pick<Review, 'links' | 'recognised'> {
+  const { length, links, values } = readFrontMatter(source);
+  return {
+    links,
+    get recognised() {
+      if (links.paper !== null || values.has('review-id')) return true;
+      const body = source.slice(length);
+      const whole = length === 0 && looksLikeJson(body);
+      const drafts = readDrafts(whole ? source : source.slice(0, length + telling), path, length);
+      return drafts.some(({ form, parts }) => form || hasReviewHeadings(parts.flatMap(fieldsOfPart)));
+    },
+  };
 }
 
 function readDraft(draft: Draft): Pick<Review, 'fields' | 'sentences' | 'skipped'> {

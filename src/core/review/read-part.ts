@@ -57,6 +57,17 @@ export function readPart(part: Part): PartReading {
   return { fields: fields.close(), sentences, skipped };
 }
 
+/** The fields of one text as `readPart` finds them. */
+export function fieldsOfPart(part: Part): readonly Field[] {
+  const { lines, blocks } = readBlocks(part.text.text, part.headings);
+  const fields = new FieldReader(part);
+  for (const block of blocks) {
+    if (block.kind === 'heading') fields.open(block, lines[block.line]!);
+    else if (block.kind !== 'skipped') fields.current(block);
+  }
+  return fields.close();
+}
+
 function contentOf(text: string, block: TextBlock): string {
   return block.parts.map(({ start, end }) => text.slice(start, end)).join(' ');
 }

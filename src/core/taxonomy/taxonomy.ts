@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import type { TaxonomyFamily, TaxonomyLeaf, TaxonomyType } from './node-schema.ts';
 import { typeSchema } from './node-schema.ts';
 import attributionFailure from './types/attribution-failure.json' with { type: 'json' };
@@ -13,16 +14,8 @@ import temporal from './types/temporal.json' with { type: 'json' };
 /** A node of the rooted tree <name, description, parent, children> (HalluPeer, arXiv 2609.03580) below its root. */
 export type TaxonomyNode = TaxonomyType | TaxonomyFamily | TaxonomyLeaf;
 
-/** The root; its children are the nine coarse types. */
-export const taxonomy: {
-  readonly name: string;
-  readonly description: string;
-  readonly children: readonly TaxonomyType[];
-} = {
-  name: 'Hallucinated claim',
-  description:
-    'A statement of a review about the paper that the paper does not support or that it contradicts.',
-  children: [
+const types = lazy(() =>
+  [
     number,
     entity,
     falseConcatenation,
@@ -32,7 +25,21 @@ export const taxonomy: {
     hyperbole,
     temporal,
     contextBasedMeaningError,
-  ].map((type) => typeSchema.parse(type)),
+  ].map((type) => typeSchema().parse(type)),
+);
+
+/** The root; its children are the nine coarse types. */
+export const taxonomy: {
+  readonly name: string;
+  readonly description: string;
+  readonly children: readonly TaxonomyType[];
+} = {
+  name: 'Hallucinated claim',
+  description:
+    'A statement of a review about the paper that the paper does not support or that it contradicts.',
+  get children() {
+    return types();
+  },
 };
 
 /** A node with the slugs that lead to it ("number/count") and its depth: 1 type, 2 family, 3 leaf. */

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { alwaysJoins, joinsBeforeReference, joinsUnlessOpener, openers } from './abbreviations.ts';
 
 export interface TextRange {
@@ -5,7 +6,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const segmenter = lazy(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 const closers = /^["'”’»)\]}*_`）」』】》〉］]+/u;
 const bareMarker = /^[([]?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5}|[A-Za-z]{1,2}\d{1,2}(?:\.\d{1,2})?)[.):\]]+$/u;
 const placeNoun =
@@ -74,7 +75,7 @@ function* segmenterBoundaries(line: string): Generator<number> {
     const piece = line.slice(from, from + size);
     const last = from + size >= line.length;
     let next = from + size - margin;
-    for (const { index } of segmenter.segment(piece)) {
+    for (const { index } of segmenter().segment(piece)) {
       // Near the end of a piece the text that decides may be cut off.
       if (index === 0 || (!last && index > size - margin)) continue;
       next = from + index;

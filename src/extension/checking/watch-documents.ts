@@ -88,7 +88,7 @@ function loadDismissals(dismissals: Dismissals): void {
 
 /** A list that came from elsewhere (another window, version control), or went with its folder, is read anew. */
 function watchDismissals(dismissals: Dismissals): Disposable {
-  const watcher = vscode.workspace.createFileSystemWatcher('**/{.peerlint,.peerlint/dismissals.json}');
+  const watcher = vscode.workspace.createFileSystemWatcher('**/{.peerlint,.peerlint/dismissed.json}');
   const load = () => loadDismissals(dismissals);
   return vscode.Disposable.from(
     watcher,

@@ -4,6 +4,7 @@ import { dismissalsOf } from '../dismissals/dismissal-storage.ts';
 import type { Dismissals } from '../dismissals/dismissals.ts';
 import { openDraft } from '../editor/documents.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import { readSettings } from '../settings.ts';
 
 export interface FindingArgument {
   readonly uri: string;
@@ -14,6 +15,12 @@ export interface FindingArgument {
 export function dismissalFileOf(uri: string): string | null {
   const folder = vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(uri));
   return folder?.uri.scheme === 'file' ? dismissalsOf(folder.uri.fsPath) : null;
+}
+
+/** Where a new dismissal goes: the same file, unless the user wants all of them in the extension's own storage. */
+export function newDismissalsOf(uri: string): string | null {
+  const { dismissals } = readSettings(vscode.workspace.getConfiguration('peerlint', vscode.Uri.parse(uri)));
+  return dismissals === 'user' ? null : dismissalFileOf(uri);
 }
 
 /** "Not a problem": the claim is not shown again. */
@@ -47,7 +54,7 @@ export async function dismissAll(
     : '';
   if (note === undefined) return;
   const add = ({ uri, finding }: DraftFinding) =>
-    dismissals.add(dismissalFileOf(uri), finding.claimKey, note, store.get(uri)?.paper?.key);
+    dismissals.add(newDismissalsOf(uri), finding.claimKey, note, store.get(uri)?.paper?.key);
   await told(Promise.all(all.map(add)));
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../core/lazy.ts';
 
 /** One dismissed claim at rest: a hash and the user's own note, no text of paper or review. */
 export interface Dismissal {
@@ -9,22 +10,24 @@ export interface Dismissal {
   readonly paper?: string | undefined;
 }
 
-const file = z.object({
-  schema: z.literal(1),
-  dismissed: z.array(
-    z.object({
-      claim: z.string().min(1),
-      state: z.literal('no-problem'),
-      note: z.string().optional(),
-      paper: z.string().optional(),
-    }),
-  ),
-});
+const file = lazy(() =>
+  z.object({
+    schema: z.literal(1),
+    dismissed: z.array(
+      z.object({
+        claim: z.string().min(1),
+        state: z.literal('no-problem'),
+        note: z.string().optional(),
+        paper: z.string().optional(),
+      }),
+    ),
+  }),
+);
 
 /** Null for a text that is no dismissals file. */
 export function readDismissals(text: string): Dismissal[] | null {
   try {
-    return file.safeParse(JSON.parse(text)).data?.dismissed ?? null;
+    return file().safeParse(JSON.parse(text)).data?.dismissed ?? null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ const ownFolder = '.peerlint';
 
 /** Where a workspace folder keeps what its users dismissed. */
 export function dismissalsOf(folder: string): string {
-  return path.join(folder, ownFolder, 'dismissals.json');
+  return path.join(folder, ownFolder, 'dismissed.json');
 }
 
 export const dismissalStorage: DismissalFiles = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from '../../core/lazy.ts';
 import { Emitter } from '../event.ts';
 import type { Memento } from '../linking/paper-memory.ts';
 import { noFilter } from './filter-findings.ts';
@@ -7,9 +8,9 @@ import { groupings } from './group-findings.ts';
 
 const key = 'peerlint.findingsView';
 
-const kept = z.object({ groupBy: z.enum(groupings), showDismissed: z.boolean() });
+const kept = lazy(() => z.object({ groupBy: z.enum(groupings), showDismissed: z.boolean() }));
 
-export type Remembered = z.infer<typeof kept>;
+export type Remembered = z.infer<ReturnType<typeof kept>>;
 
 const first: Remembered = { groupBy: 'review', showDismissed: false };
 
@@ -29,7 +30,8 @@ export class ViewChoices {
   readonly onDidChange = this.#changed.event;
 
   get(): Remembered {
-    return kept.safeParse(this.#memento.get(key)).data ?? first;
+    const value = this.#memento.get(key);
+    return (value === undefined ? null : kept().safeParse(value).data) ?? first;
   }
 
   get filter(): FindingFilter {

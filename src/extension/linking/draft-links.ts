@@ -1,20 +1,23 @@
-import { parseReview } from '../../core/review/parse-review.ts';
+import { InputError } from '../../core/input-error.ts';
+import { reviewLinks } from '../../core/review/parse-review.ts';
 import type { DraftLinks } from './resolve-link.ts';
 
-/** UTF-16 units. A longer text is no review draft (the longest of thousands measured has 30,000); it is not parsed here. */
-const longest = 300_000;
-
-const unknown: DraftLinks = { paper: null, supplements: [], recognised: false };
-
-/** Reads what a draft says of its paper. Runs in the editor's process: cheap, and nothing for a text that is too long. */
+/**
+ * What a draft says of its paper. It runs in the editor's own process on every check, so it reads front matter alone;
+ * whether the draft is a review is looked at only when it is asked for, and only at the draft's beginning.
+ */
 export function draftLinks(text: string, path: string): DraftLinks {
-  if (text.length > longest) return unknown;
-  const reviews = parseReview(text, { path, sha256: '' });
-  const [first] = reviews;
-  if (!first) return unknown;
+  const review = reviewLinks(text, path);
   return {
-    paper: first.links.paper,
-    supplements: first.links.supplements,
-    recognised: reviews.some((review) => review.recognised),
+    ...review.links,
+    get recognised() {
+      try {
+        return review.recognised;
+      } catch (error) {
+        // A JSON form that does not parse just now.
+        if (error instanceof InputError) return false;
+        throw error;
+      }
+    },
   };
 }

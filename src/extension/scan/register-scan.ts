@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { scanFormats } from '../../core/report/scan/scan-formats.ts';
 import type { ScanSettings } from '../../node/scan/scan-messages.ts';
 import type { CheckService } from '../checking/check-service.ts';
-import { dismissalFileOf } from '../commands/dismiss.ts';
+import { dismissalFileOf, newDismissalsOf } from '../commands/dismiss.ts';
 import * as names from '../commands/names.ts';
 import type { ShowPdf } from '../commands/open-paper.ts';
 import { Dashboards } from '../dashboard/dashboards.ts';
@@ -135,10 +135,13 @@ function scanSettings(
 
 /** Kept where the live check of the review looks for them; in the folder itself where that is nowhere. */
 function dismissalsOfReview(dismissals: Dismissals, folder: string, review: string): DismissalsOfReview {
-  const file = dismissalFileOf(vscode.Uri.file(path.join(folder, review)).toString()) ?? dismissalsOf(folder);
+  const uri = vscode.Uri.file(path.join(folder, review)).toString();
+  const beside = dismissalFileOf(uri);
+  const file = beside ?? dismissalsOf(folder);
+  const target = beside === null ? file : newDismissalsOf(uri);
   return {
     has: (claimKey) => dismissals.has(file, claimKey),
-    add: (claimKey, note) => dismissals.add(file, claimKey, note),
+    add: (claimKey, note) => dismissals.add(target, claimKey, note),
     restore: (claimKey) => dismissals.restore(file, new Set([claimKey])),
   };
 }

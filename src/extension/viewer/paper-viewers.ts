@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Evidence } from '../../core/findings/finding.ts';
 import type { Disposable } from '../event.ts';
@@ -14,12 +15,12 @@ export class PaperViewers implements Disposable {
   readonly #parts: ViewerParts;
   readonly #viewed: ViewedPapers;
   readonly #panels = new Map<string, ViewerPanel>();
-  readonly #serializer: vscode.Disposable;
+  readonly #own: vscode.Disposable;
 
   constructor(parts: ViewerParts, viewed: ViewedPapers) {
     this.#parts = parts;
     this.#viewed = viewed;
-    this.#serializer = vscode.window.registerWebviewPanelSerializer(viewerType, {
+    const serializer = vscode.window.registerWebviewPanelSerializer(viewerType, {
       deserializeWebviewPanel: (panel, state: unknown) => {
         const shown = readShown(state);
         // A page's word alone opens no file.
@@ -29,6 +30,10 @@ export class PaperViewers implements Disposable {
         return Promise.resolve();
       },
     });
+    const renames = vscode.workspace.onDidRenameFiles(async ({ files }) => {
+      for (const { oldUri, newUri } of files) await this.#renamed(oldUri, newUri);
+    });
+    this.#own = vscode.Disposable.from(serializer, renames);
   }
 
   /** Shows a PDF beside the draft, at a quotation (`evidenceId`) or another place where one is given. */
@@ -51,16 +56,37 @@ export class PaperViewers implements Disposable {
   }
 
   dispose(): void {
-    this.#serializer.dispose();
+    this.#own.dispose();
     for (const panel of [...this.#panels.values()]) panel.dispose();
+  }
+
+  /** A file or folder has another name: the panels go on with the draft, or the paper, that lies there now. */
+  async #renamed(from: vscode.Uri, to: vscode.Uri): Promise<void> {
+    for (const [paper, panel] of [...this.#panels]) {
+      const draft = movedAddress(panel.shown.draft, from.toString(), to.toString(), '/');
+      const file = movedAddress(paper, from.fsPath, to.fsPath, path.sep);
+      if (draft === panel.shown.draft && file === paper) continue;
+      if (file !== paper) {
+        await this.#viewed.add(file);
+        this.#panels.delete(paper);
+        this.#panels.set(file, panel);
+      }
+      panel.follow({ paper: file, draft });
+    }
   }
 
   #adopt(panel: vscode.WebviewPanel, shown: Shown, at: string | Evidence | null): void {
     const viewer = new ViewerPanel(panel, shown, at, this.#parts);
     this.#panels.set(shown.paper, viewer);
     panel.onDidDispose(() => {
-      this.#panels.delete(shown.paper);
+      this.#panels.delete(viewer.shown.paper);
       viewer.dispose();
     });
   }
+}
+
+/** An address after what it names, or a folder around that, was renamed. */
+function movedAddress(address: string, from: string, to: string, separator: string): string {
+  const within = address === from || address.startsWith(from + separator);
+  return within ? to + address.slice(from.length) : address;
 }

@@ -29,6 +29,7 @@ export class ViewerPanel implements Disposable {
   readonly #panel: vscode.WebviewPanel;
   readonly #parts: ViewerParts;
   readonly #own: Disposable[];
+  #watcher: Disposable;
   #shown: Shown;
   /** The evidence at which the page opens. */
   #at: string | null;
@@ -46,16 +47,27 @@ export class ViewerPanel implements Disposable {
     panel.title = path.basename(shown.paper);
     this.#own = [
       panel.webview.onDidReceiveMessage((message: unknown) => void this.#hear(readToPanel(message))),
-      parts.watch(shown.paper, () => void this.#open('The paper has changed and was read anew.')),
       parts.store.onDidChange((uri) => {
         if (uri === this.#shown.draft) this.#sendEvidence();
       }),
     ];
+    this.#watcher = this.#watch();
     setViewerPage(panel.webview, parts.root);
   }
 
-  get paper(): string {
-    return this.#shown.paper;
+  get shown(): Shown {
+    return this.#shown;
+  }
+
+  /** The paper or its draft has another name. */
+  follow(shown: Shown): void {
+    const same = shown.paper === this.#shown.paper;
+    this.#shown = shown;
+    if (same) return this.#sendEvidence();
+    this.#watcher.dispose();
+    this.#watcher = this.#watch();
+    this.#panel.title = path.basename(shown.paper);
+    void this.#open('');
   }
 
   get active(): boolean {
@@ -79,8 +91,13 @@ export class ViewerPanel implements Disposable {
   }
 
   dispose(): void {
-    for (const one of this.#own) one.dispose();
+    for (const one of [this.#watcher, ...this.#own]) one.dispose();
     this.#panel.dispose();
+  }
+
+  #watch(): Disposable {
+    const changed = () => void this.#open('The paper has changed and was read anew.');
+    return this.#parts.watch(this.#shown.paper, changed);
   }
 
   async #hear(message: ToPanel | null): Promise<void> {

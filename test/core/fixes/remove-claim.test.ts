@@ -11,7 +11,12 @@ interface Case {
 }
 
 /** The others were written after the rules were, without running them. */
-const cases = ['removals.yaml', 'removals-blind.yaml', 'removals-blind-2.yaml'].flatMap((name) => {
+const cases = [
+  'removals.yaml',
+  'removals-blind.yaml',
+  'removals-blind-2.yaml',
+  'removals-running-lists.yaml',
+].flatMap((name) => {
   const file = new URL(`../../fixtures/fixes/${name}`, import.meta.url);
   return parse(readFileSync(file, 'utf8')) as Case[];
 });

@@ -46,6 +46,7 @@ function tools(more: Partial<AgentToolsParts> = {}, policy: Policy = 'localModel
     detector: 'auto',
     modelPath: null,
     formHints: true,
+    dismissals: 'workspace',
     trace: 'off',
   };
   const agent = new AgentTools({

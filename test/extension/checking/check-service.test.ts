@@ -18,6 +18,7 @@ const found: CheckOutcome = {
 const settings: Settings = {
   checkWhileTyping: true,
   formHints: true,
+  dismissals: 'workspace',
   threshold: 'strict',
   venuePolicy: 'rulesOnly',
   detector: 'auto',

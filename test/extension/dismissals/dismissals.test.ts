@@ -6,7 +6,7 @@ import { dismissalStorage, dismissalsOf } from '../../../src/extension/dismissal
 import { Dismissals } from '../../../src/extension/dismissals/dismissals.ts';
 
 const common = '/storage/dismissals.json';
-const folder = '/w/.peerlint/dismissals.json';
+const folder = '/w/.peerlint/dismissed.json';
 
 function dismissalsOn(files = new Map<string, string>()) {
   const warnings: string[] = [];
@@ -32,7 +32,7 @@ describe('Dismissals', () => {
     await later.load(folder);
     assert.equal(later.has(folder, 'c1'), true);
     assert.equal(later.has(folder, 'c2'), false);
-    assert.equal(later.has('/other/.peerlint/dismissals.json', 'c1'), false);
+    assert.equal(later.has('/other/.peerlint/dismissed.json', 'c1'), false);
   });
 
   it('say of which paper they are, and go from one file alone', async () => {
@@ -94,7 +94,7 @@ describe('Dismissals', () => {
       const { dismissals, files, warnings } = dismissalsOn(new Map([[folder, text]]));
       await dismissals.load(folder);
       assert.match(warnings.join(), /is not a list of dismissed findings/);
-      await assert.rejects(dismissals.add(folder, 'c1'), /\.peerlint\/dismissals\.json/);
+      await assert.rejects(dismissals.add(folder, 'c1'), /\.peerlint\/dismissed\.json/);
       assert.equal(files.get(folder), text);
       await dismissals.add(null, 'c2');
       assert.ok(dismissals.has(null, 'c2'));
@@ -117,7 +117,7 @@ describe('Dismissals', () => {
     await dismissalStorage.write(file, 'one');
     await dismissalStorage.write(file, 'two');
     assert.equal(await dismissalStorage.read(file), 'two');
-    assert.deepEqual(await readdir(join(base, '.peerlint')), ['dismissals.json']);
+    assert.deepEqual(await readdir(join(base, '.peerlint')), ['dismissed.json']);
     await rm(base, { recursive: true });
   });
 });

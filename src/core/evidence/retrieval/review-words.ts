@@ -1,3 +1,4 @@
+import { lazy } from '../../lazy.ts';
 import { terms } from '../../text/tokens.ts';
 
 /** Words in which reviews speak of any paper; they say nothing of where in the paper to look. */
@@ -15,7 +16,7 @@ const words = `
   presentation introduce introduces novel novelty approach method strong weak well good demonstrate demonstrates
   demonstrated show shows shown evaluate evaluated use used using way important importance key main major minor section
   given based regarding about`;
-const known = new Set(terms(words));
+const known = lazy(() => new Set(terms(words)));
 
 /** The terms of a review's sentence without the words of reviewing; all of them where nothing else is left. */
 export function tellingTerms(all: readonly string[]): string[] {
@@ -25,5 +26,5 @@ export function tellingTerms(all: readonly string[]): string[] {
 
 /** The terms of a review's sentence without the words of reviewing; none where nothing else is in it. */
 export function withoutReviewWords(all: readonly string[]): string[] {
-  return all.filter((term) => !known.has(term));
+  return all.filter((term) => !known().has(term));
 }

@@ -1,10 +1,12 @@
 import type { Edit } from '../../findings/finding.ts';
 import type { Review, Sentence } from '../../review/model.ts';
+import { recounted } from './recounted.ts';
+import { rejoined } from './rejoined.ts';
 import { renumbered } from './renumbered.ts';
 
 /**
  * Edits that take a whole sentence out of a review, with list marker and blank line; the numbers of the items behind it
- * close up, and a lead-in that would be left without an item goes along.
+ * close up, a running list ("a; b; and c.") is joined anew, and a lead-in that would be left without an item goes along.
  */
 export function removeSentence(review: Review, sentence: Sentence): Edit[] {
   const { removal } = sentence;
@@ -12,7 +14,10 @@ export function removeSentence(review: Review, sentence: Sentence): Edit[] {
   const start = lead ? Math.min(lead.removal.start, removal.start) : removal.start;
   const end = lead ? Math.max(lead.removal.end, removal.end) : removal.end;
   const gone = { start, end, text: '' };
-  return review.codec === 'json' ? [{ ...removal, text: '' }] : [gone, ...renumbered(review, sentence)];
+  if (review.codec === 'json') return [{ ...removal, text: '' }];
+  const around = lead ? [] : [...recounted(review, sentence), ...rejoined(review, sentence)];
+  const edits = [gone, ...around, ...renumbered(review, sentence)];
+  return edits.sort((a, b) => a.start - b.start);
 }
 
 /** The lead-in of a sentence that stands right above it and leads to nothing else. */
