@@ -62,6 +62,11 @@ export function fitsWhole(paper: Paper, contextTokens: number): boolean {
   return tokensIn(length) + rest <= contextTokens;
 }
 
+/** The mode as asked for; "full" where the whole paper does not fit. @param contextTokens what the model reads at once */
+export function modeThatFits(mode: OpinionMode, paper: Paper, contextTokens: number): OpinionMode {
+  return mode === 'paper' && !fitsWhole(paper, contextTokens) ? 'full' : mode;
+}
+
 function questionOf(
   sentences: readonly Sentence[],
   passages: readonly Passage[],
