@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { anchorKinds } from '../evidence/anchors.ts';
 import { coarseTypes } from '../findings/finding.ts';
+import { opinionModes } from '../opinion/question-modes.ts';
 import {
   checkStages,
   detectorChoices,
@@ -27,6 +28,16 @@ const settings = z.object({
   dismissed: z.array(z.string()),
 });
 
+const opinion = z.object({
+  model: z.string().min(1),
+  host: z.string(),
+  local: z.boolean(),
+  mode: z.enum(opinionModes),
+  answers: z.record(z.string(), z.string()),
+  failed: z.array(z.string()),
+  problems: z.array(z.string()),
+});
+
 const request = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hello'), protocol: z.number() }),
   z.object({
@@ -41,6 +52,7 @@ const request = z.discriminatedUnion('kind', [
     passwords: z.record(z.string(), z.string()),
     ocr: z.boolean(),
     settings,
+    opinion: opinion.optional(),
   }),
   z.object({ kind: z.literal('cancel'), id: z.number().int() }),
   z.object({
@@ -65,6 +77,8 @@ const evidence = z.object({
 
 const fix = z.object({ title: z.string(), edits: z.array(z.object({ ...range, text: z.string() })) });
 
+const verdict = z.enum(['supported', 'contradicted', 'not-found', 'not-checked']);
+
 const finding = z.object({
   id: z.string(),
   claimKey: z.string(),
@@ -79,6 +93,7 @@ const finding = z.object({
   message: z.string(),
   reason: z.string(),
   detector: z.string(),
+  secondOpinion: z.object({ model: z.string(), verdict, reason: z.string() }).optional(),
   evidence: z.array(evidence),
   fixes: z.array(fix),
 });
@@ -87,7 +102,7 @@ const sentence = z.object({
   ...range,
   kind: z.enum(['fact', 'opinion', 'request', 'other']),
   score: share,
-  verdict: z.enum(['supported', 'contradicted', 'not-found', 'not-checked']),
+  verdict,
   type,
   spans: z.array(z.object({ ...range, score: share })),
 });
@@ -122,7 +137,13 @@ const paper = z.object({
 
 const stamp = { id: z.number().int(), uri: z.string(), version: z.number().int() };
 
-const reviews = z.array(z.object({ reviewId: z.string(), result }));
+const question = z.object({
+  key: z.string(),
+  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+  maxTokens: z.number().int().positive(),
+});
+
+const reviews = z.array(z.object({ reviewId: z.string(), result, open: z.array(question).optional() }));
 
 const place = z.object({
   kind: z.enum(anchorKinds),

@@ -2,7 +2,7 @@ import { ask } from '../llm/ask.ts';
 import { ChatError, type ChatModel, type ChatRequest, type Usage } from '../llm/chat-model.ts';
 import { askedForm, takenForm } from './answer.ts';
 import type { Budget } from './budget.ts';
-import { tokensIn } from './question.ts';
+import { tokensIn } from './tokens.ts';
 
 /** What of a question a model needs; its answer is known by the key. */
 export interface OpenQuestion {

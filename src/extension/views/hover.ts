@@ -40,5 +40,23 @@ function hoverOf(uri: string, finding: TrackedFinding, documents: readonly strin
     const name = plainMarkdown(displayed(place || 'Open the paper'));
     text.appendMarkdown(`[${name}](${link})\n\n`);
   }
+  const said = modelSaid(finding);
+  // A model's words are text, whatever they look like.
+  if (said !== null) text.appendMarkdown(plainMarkdown(said));
   return text;
 }
+
+/** What a language model says of the sentence, as its word; null where none was asked. */
+function modelSaid({ secondOpinion }: TrackedFinding): string | null {
+  if (!secondOpinion) return null;
+  const { model, verdict, reason } = secondOpinion;
+  const words = displayed(reason);
+  return `The language model ${displayed(model)} says: ${views[verdict]}${words === '' ? '.' : `, “${words}”`}`;
+}
+
+const views = {
+  contradicted: 'contradicted by the paper',
+  supported: 'supported by the paper',
+  'not-found': 'not settled by the passages that it read',
+  'not-checked': 'not checked',
+};
