@@ -8,6 +8,10 @@ import * as host from './support.ts';
 const key = 'planted-key-9876543210';
 const paper = `# Twice-fired Plates
 
+## Abstract
+
+We fire plates twice and glaze them by hand.
+
 ## 1 Glazes
 
 The enamel of each plate is teal. It was brushed on by hand.
@@ -335,8 +339,14 @@ describe('a configured language model', () => {
     const scan = (word: string | undefined) =>
       host.answering(word, () => vscode.commands.executeCommand('peerlint.scanFolder', folder));
     const no = await scan(undefined);
-    assert.match(no.asked[0]!.question, /ask tiny-\d+ at .*on this machine\? .* 2 requests .* about 2 papers/);
-    assert.match(pages().at(-1)!, /- a\.md: 1 request, [\d.]+ kB\n- b\.md: 1 request[^]*--- request 2, user ---/);
+    assert.match(
+      no.asked[0]!.question,
+      /ask tiny-\d+ at .*on this machine\? .* 2 requests .* about 2 papers/,
+    );
+    assert.match(
+      pages().at(-1)!,
+      /- a\.md: 1 request, [\d.]+ kB\n- b\.md: 1 request[^]*--- request 2, user ---/,
+    );
     assert.deepEqual(server.received, []);
     await newModel();
     const yes = await scan('Send Once');

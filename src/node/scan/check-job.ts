@@ -88,7 +88,12 @@ async function opinionOn(
   if (!opinion || settings.policy === 'rulesOnly') return null;
   const screen = chosen.model ? chosen : await models!.choose({ ...settings, detector: 'local' });
   const { model } = await hear(screen, index, draft);
-  const wide = checkReview(index.paper, index, draft, { ...settings, threshold: 'recall', model });
+  const wide = checkReview(index.paper, index, draft, {
+    ...settings,
+    threshold: 'recall',
+    model,
+    opinion: undefined,
+  });
   const order = { ...opinion, answers: {}, failed: [], problems: [], ...heard };
   return opinionOfCheck(
     index,
