@@ -84,11 +84,11 @@ export class LlmScan {
     const { requests, characters, tokens } = requestSizes(all);
     const verb = this.#options.llmPreview ? 'would go' : 'go';
     this.#say(
-      `${requests} requests about ${papers.length} ${papers.length === 1 ? 'paper' : 'papers'}, ${characters} characters (at most about ${tokens} tokens), ${verb} to ${this.#model} at ${url.host}, ${local ? 'on this machine' : 'which is not this machine'}:`,
+      `${counted(requests)} about ${papers.length} ${papers.length === 1 ? 'paper' : 'papers'}, ${characters} characters (at most about ${tokens} tokens), ${verb} to ${this.#model} at ${url.host}, ${local ? 'on this machine' : 'which is not this machine'}:`,
     );
     for (const { paper, questions } of papers) {
       const size = requestSizes(questions);
-      this.#say(`  ${paper}: ${size.requests} requests, ${size.characters} characters`);
+      this.#say(`- ${paper}: ${counted(size.requests)}, ${size.characters} characters`);
     }
     if (this.#options.llmPreview) return;
     this.#say('the first of them, word for word:');
@@ -103,4 +103,8 @@ export class LlmScan {
 /** Line by line as it would be sent, without what could steer a terminal. */
 function lines(text: string): string {
   return text.split('\n').map(printable).join('\n');
+}
+
+function counted(requests: number): string {
+  return `${requests} ${requests === 1 ? 'request' : 'requests'}`;
 }

@@ -70,7 +70,7 @@ const program = dataCommand('bench:dev', 'Scores the checkers on the labelled ev
 serverOptions(program, '--detector llm')
   .addOption(modelOption())
   .addOption(new Option('--llm-mode <mode>', 'what is asked about').choices(['confirm', 'full', 'paper']))
-  .option('--llm-budget <tokens>', 'tokens that the run may cost (default: 500000)', readCount)
+  .option('--llm-budget <tokens>', 'tokens that each way may cost (default: 500000)', readCount)
   .addOption(
     new Option('--policy <name>', 'what the venue allows')
       .choices(['rulesOnly', 'localModel', 'cloudAllowed'])
@@ -141,10 +141,11 @@ async function compareStrategies(
     unlabelled: false,
   };
   const server = serverOf(llmUrl, options);
-  const budget = new Budget(options.llmBudget ?? 500_000);
   const base = await settingsFor(checker, model);
   const runs: StrategyRun[] = [];
   for (const way of [null, ...strategy]) {
+    // Of each way, or the last would have none left.
+    const budget = new Budget(options.llmBudget ?? 500_000);
     runs.push(await runStrategy(query, base, server, { ...options, llmModel }, way, budget));
     console.error(`${set}: ${runs.at(-1)!.name} done`);
   }

@@ -73,7 +73,7 @@ describe('peerlint scan --detector llm', function () {
       said,
       /2 requests about 2 papers, \d+ characters .*, go to tiny at 127\.0\.0\.1:\d+, on this machine:/,
     );
-    assert.match(said, / {2}a\.md: 1 requests, \d+ characters\n.* {2}b\.md: /);
+    assert.match(said, /- a\.md: 1 request, \d+ characters\n.*- b\.md: /);
     assert.match(said, /word for word:[^]*The enamel of each plate is mauve\./);
     assert.match(said, /tiny: 2 requests; 140 tokens read and 60 written;/);
     assert.equal(out.match(/The language model tiny reads this/gu)?.length, 2);
@@ -108,7 +108,7 @@ describe('peerlint scan --detector llm', function () {
       assert.equal(status, 2);
       assert.match(
         err.join('\n'),
-        /llm\.example\.org is not this machine\. .*--policy cloudAllowed --yes-send/,
+        /llm\.example\.org: is not this machine\. .*--policy cloudAllowed --yes-send/,
       );
     }
     const rules = await scan('--policy', 'rulesOnly');
