@@ -38,7 +38,7 @@ describe('the editor’s own models', () => {
     assert.deepEqual(await model.complete(request), { text: '{"a":1}', usage: null });
     assert.deepEqual(got, [['Check.', 'The kiln is mauve.']]);
     const log = readFileSync(file, 'utf8');
-    assert.match(log, /"event":"sending".*"local":false.*"model":"copilot\/tiny","bytes":25/);
+    assert.match(log, /"event":"sending".*"model":"copilot\/tiny","local":false,"bytes":25/);
     assert.ok(!log.includes('mauve'));
   });
 

@@ -92,14 +92,14 @@ describe('asking a configured language model', () => {
   });
 
   it('stays within its budget, and does not try again by itself what was left', async () => {
-    const { one, model, shown } = desk(true, { ...here, 'llm.budget': 20 });
+    const { one, model, shown } = desk(true, { ...here, 'llm.budget': 13 });
     one.checked(uri, paper, outcome('a', 'b'));
     await one.ask(uri);
     one.checked(uri, paper, outcome('b'));
     await new Promise((resolve) => setTimeout(resolve, 20));
     assert.equal(model.asked.length, 1);
     assert.equal(shown.at(-1)!.kind, 'problem');
-    assert.match(shown.at(-1)!.text, /The budget of 20 tokens is used up\. The local result stands/);
+    assert.match(shown.at(-1)!.text, /The budget of 13 tokens is used up\. The local result stands/);
   });
 
   it('names why it may not ask', () => {
