@@ -13,6 +13,7 @@ const minify = !process.argv.includes('--dev');
 const nodeEntries = [
   ['src/cli/main.ts', 'cli.cjs'],
   ['src/node/engine/main.ts', 'engine.cjs'],
+  ['src/node/llm/main.ts', 'llm.cjs'],
   ['src/node/pdf/worker.ts', 'pdf-worker.cjs'],
   ['src/node/onnx/model-worker.ts', 'model-worker.cjs'],
   ['src/cli/inject/worker.ts', 'inject-worker.cjs'],

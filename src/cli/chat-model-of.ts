@@ -5,6 +5,7 @@ import type { Policy } from '../core/findings/finding.ts';
 import type { ChatModel } from '../core/llm/chat-model.ts';
 import { chatService, type ChatApi, type ChatService } from '../node/llm/chat-service.ts';
 import { endpointOf, type Endpoint } from '../node/llm/endpoint.ts';
+import { patienceFor } from '../node/llm/patience.ts';
 import { SendLog } from '../node/llm/send-log.ts';
 import { userStateFolder } from '../node/llm/state-folder.ts';
 
@@ -25,9 +26,6 @@ export interface NamedServer {
   readonly service: ChatService;
 }
 
-/** Milliseconds for one answer: a model on this machine may have no more than its processor. */
-const patience = { local: 600_000, remote: 120_000 } as const;
-
 /** Where the command line notes what was sent to language models. */
 export function sendLog(): SendLog {
   return new SendLog(
@@ -45,7 +43,7 @@ export function serverOf(
   const service = chatService(llmApi, {
     endpoint,
     key: key === undefined || key === '' ? null : key,
-    timeout: endpoint.local ? patience.local : patience.remote,
+    timeout: patienceFor(endpoint),
     log: sendLog(),
   });
   return { endpoint, service };

@@ -19,13 +19,9 @@ export interface DetectorOptions {
 
 /** The model that the options ask for. Throws InputError where --detector asks for what is not there or not allowed. */
 export async function chosenModel(options: DetectorOptions): Promise<ChosenModel> {
-  const { detector, model, policy } = options;
-  if (detector === 'llm')
-    throw new InputError(
-      '--detector llm',
-      'asks about single reviews, not about folders.',
-      'Use peerlint check with it, or --detector auto here for the best that runs on this machine.',
-    );
+  const { model, policy } = options;
+  // A language model is asked beside the local check.
+  const detector = options.detector === 'llm' ? 'auto' : options.detector;
   if (detector === 'local' && policy === 'rulesOnly')
     throw new InputError(
       '--detector local',

@@ -15,6 +15,7 @@ import { printable } from '../core/report/printable.ts';
 import type { Review } from '../core/review/model.ts';
 import { answerStore } from '../node/llm/answer-store.ts';
 import { endpointOf } from '../node/llm/endpoint.ts';
+import { requestsAtATime } from '../node/llm/patience.ts';
 import { LocalModels } from '../node/onnx/local-models.ts';
 import { serverOf, type ModelOptions, type NamedServer } from './chat-model-of.ts';
 import type { Host } from './host.ts';
@@ -37,8 +38,6 @@ export interface LlmOptions extends ModelOptions {
   readonly cache?: boolean;
 }
 
-/** Requests at a time: a machine's own model has one processor. */
-const atATime = { local: 1, remote: 4 } as const;
 const usualBudget = 500_000;
 const usualContext = 32_000;
 
@@ -90,7 +89,7 @@ export class LlmRun {
     const opinion = await secondOpinion(server.service.model(this.#model), index, chosen, {
       mode,
       strategy: this.#options.llmStrategy ?? 'zero-shot',
-      concurrency: here ? atATime.local : atATime.remote,
+      concurrency: requestsAtATime(here),
       budget: this.#budget,
       host,
       local: here,

@@ -94,7 +94,7 @@ export function createProgram(host: Host, done: (status: ExitStatus) => void): C
     .option('--jobs <n>', 'papers that are checked at a time; by default what the machine allows', count)
     .option('--resume', 'go on with the scan that left --out FILE.part')
     .option('--shard <i/n>', 'check part i of n alone; the papers are told apart by their names', shard);
-  readingOptions(checkerOptions(scan)).action(async (path: string, options: ScanOptions) => {
+  readingOptions(opinionOptions(checkerOptions(scan))).action(async (path: string, options: ScanOptions) => {
     const { runScan } = await import('./commands/scan.ts');
     done(await runScan(path, options, host));
   });

@@ -21,6 +21,7 @@ import { FindingsTree } from './findings-view/findings-tree.ts';
 import { ViewChoices } from './findings-view/view-choices.ts';
 import { registerDataCommands } from './kept-data/register-data-commands.ts';
 import { registerLanguage } from './language/register-language.ts';
+import { registerLlm, type LlmRegistration } from './llm/register-llm.ts';
 import { linkOf } from './linking/link-of.ts';
 import { PaperMemory } from './linking/paper-memory.ts';
 import { PaperPasswords } from './passwords/paper-passwords.ts';
@@ -85,9 +86,17 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     dismissed: (uri, claim) => uri !== '' && dismissals.has(dismissalFileOf(uri), claim),
     record: chats,
   });
+  const llm: LlmRegistration = registerLlm({
+    context,
+    store,
+    checks: () => checks,
+    settings,
+    log: (text) => log.warn(text),
+  });
   const checks = new CheckService({
     ...asked,
     store,
+    opinion: llm.desk,
     draft: openDraft,
     watch: watchFile,
     log: (text) => log.error(text),
@@ -111,6 +120,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     checks,
     settings,
     cacheFolder,
+    llm: llm.folders,
     showPdf: (shown, at) => viewers.show(shown, at),
     nodeAddress: (node) => nodeAddress(context.extension.id, node),
     log,
@@ -120,6 +130,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     scanning,
     engine,
     checks,
+    llm,
     taxonomy,
     viewers,
     dismissals.onDidChange(() => store.refresh()),
@@ -158,12 +169,14 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
       viewers,
       viewed,
       choices,
+      llm,
       cacheFolder,
       sampleFolder,
     }),
     registerTaxonomyAddress(taxonomy),
     registerCommands({
       chats,
+      asked: llm.asked,
       version,
       checks,
       store,

@@ -11,7 +11,8 @@ export interface Settings {
   readonly dismissals: 'workspace' | 'user';
   readonly threshold: Threshold;
   readonly venuePolicy: Policy;
-  readonly detector: DetectorChoice;
+  /** "llm": what "auto" does, and a configured language model is asked besides. */
+  readonly detector: DetectorChoice | 'llm';
   /** Folder of the user's own model; null for the one that comes with the extension. */
   readonly modelPath: string | null;
   readonly trace: 'off' | 'messages';
@@ -34,7 +35,7 @@ export function readSettings(configuration: Configuration): Settings {
     dismissals: one('dismissals', ['workspace', 'user']),
     threshold: one('threshold', ['balanced', 'strict', 'recall']),
     venuePolicy: one('venuePolicy', ['rulesOnly', 'localModel', 'cloudAllowed']),
-    detector: one('detector', detectorChoices),
+    detector: one('detector', [...detectorChoices, 'llm']),
     modelPath: folder(configuration.get('local.modelPath')),
     trace: one('trace', ['off', 'messages']),
   };
@@ -45,4 +46,9 @@ function folder(value: unknown): string | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
   const given = value.trim();
   return /^~(?=[/\\]|$)/u.test(given) ? path.join(os.homedir(), given.slice(1)) : given;
+}
+
+/** What the engine runs for a setting: a language model is asked beside the local check. */
+export function localDetector(detector: Settings['detector']): DetectorChoice {
+  return detector === 'llm' ? 'auto' : detector;
 }

@@ -29,10 +29,12 @@ const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.me
 const properties = new Map(
   manifest.contributes.configuration.flatMap((group) => Object.entries(group.properties)),
 );
+/** The settings of the language model are read apart. */
+const own = [...properties].filter(([name]) => !name.startsWith('peerlint.llm.'));
 const read = (values: Record<string, unknown>) => readSettings({ get: (name) => values[name] });
 const defaults = () =>
   Object.fromEntries(
-    [...properties].map(([name, { default: value }]) => [name.replace('peerlint.', ''), value]),
+    own.map(([name, { default: value }]) => [name.replace('peerlint.', ''), value]),
   );
 
 describe('settings', () => {
@@ -43,7 +45,7 @@ describe('settings', () => {
   });
 
   it('accept every value that the manifest offers', () => {
-    for (const [name, { enum: values = [] }] of properties) {
+    for (const [name, { enum: values = [] }] of own) {
       const key = name.replace('peerlint.', '');
       for (const value of values) {
         assert.equal(read({ ...defaults(), [key]: value })[key as keyof ReturnType<typeof read>], value);
@@ -72,9 +74,11 @@ describe('settings', () => {
     }
     assert.equal(properties.get('peerlint.venuePolicy')?.scope, 'machine');
     assert.equal(properties.get('peerlint.local.modelPath')?.scope, 'machine');
+    const llm = [...properties.keys()].filter((name) => name.startsWith('peerlint.llm.'));
+    for (const name of llm) assert.equal(properties.get(name)?.scope, 'machine', name);
     assert.deepEqual(
       [...manifest.capabilities.untrustedWorkspaces.restrictedConfigurations],
-      ['peerlint.venuePolicy', 'peerlint.local.modelPath'],
+      ['peerlint.venuePolicy', 'peerlint.local.modelPath', ...llm],
     );
   });
 });

@@ -21,6 +21,7 @@ const bundles = [
   'scan-worker',
   'scan',
   'evaluate-worker',
+  'llm',
 ];
 
 function filesIn(folder: string): string[] {
@@ -44,7 +45,7 @@ describe('the installed package', () => {
     const allowed = [
       /^(package\.json|readme\.md|changelog\.md|LICENSE\.txt)$/i,
       /^\.vsixmanifest$/, // the editor's own
-      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker|scan-worker|scan)\.cjs(\.LEGAL\.txt)?$/,
+      /^dist\/(extension|engine|pdf-worker|model-worker|cli|inject-worker|evaluate-worker|scan-worker|scan|llm)\.cjs(\.LEGAL\.txt)?$/,
       /^dist\/third-party\.LEGAL\.txt$/,
       /^dist\/webview\/\w+\.(js|css)(\.LEGAL\.txt)?$/,
       /^dist\/cmaps\//,

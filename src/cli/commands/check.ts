@@ -37,7 +37,7 @@ export async function runCheck(
   host: Host,
 ): Promise<ExitStatus> {
   const llm = await openLlm(options, host);
-  const chosen = await chosenModel(llm ? { ...options, detector: 'auto' } : options);
+  const chosen = await chosenModel(options);
   if (files.filter((file) => file === '-').length > 1)
     throw new InputError(
       'standard input',

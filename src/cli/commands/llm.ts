@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { InputError } from '../../core/input-error.ts';
-import { ask } from '../../core/llm/ask.ts';
+import { tryModel } from '../../core/llm/try-model.ts';
 import { printable } from '../../core/report/printable.ts';
 import { serverOf, type ModelOptions, type NamedServer } from '../chat-model-of.ts';
 import type { ExitStatus, Host } from '../host.ts';
@@ -32,12 +31,7 @@ export async function runLlmTest(options: LlmServerOptions, host: Host): Promise
     return 2;
   }
   const started = performance.now();
-  await ask(service.model(name), {
-    name: 'test',
-    messages: [{ role: 'user', content: 'Answer with the JSON {"ok": true} and nothing else.' }],
-    answer: z.object({ ok: z.boolean() }),
-    maxTokens: 64,
-  });
+  await tryModel(service.model(name));
   const took = ((performance.now() - started) / 1000).toFixed(1);
   await host.out(
     `${printable(`${name} at ${endpoint.url.host} (${where}) answers in the form that is asked for; it took ${took} s.`)}\n`,

@@ -9,6 +9,8 @@ import { formatOfName, type ScanFormat } from '../../core/report/scan/scan-outpu
 import { byCode, isFailure, isShownError, type SkippedFile } from '../../core/report/scan/scan-row.ts';
 import { chosenModel, type DetectorOptions } from '../chosen-model.ts';
 import type { ExitStatus, Host } from '../host.ts';
+import type { LlmOptions } from '../llm-opinion.ts';
+import type { LlmScan } from '../llm-scan.ts';
 import { lockFile } from '../../node/folder-lock.ts';
 import type { ReadingOptions } from '../open-paper.ts';
 import { cacheFolder } from '../paper-store.ts';
@@ -16,15 +18,16 @@ import { workerScript } from '../../node/worker-script.ts';
 import { Progress } from '../progress.ts';
 import { readPasswords } from '../read-passwords.ts';
 import { planScan, type Shard } from '../../node/scan/plan-scan.ts';
+import { surveyQuestions, withAnswers } from '../../node/scan/opinion-survey.ts';
 import { RowLog } from '../../node/scan/row-log.ts';
 import { runJobs, workersOfMachine } from '../../node/scan/run-jobs.ts';
 import { scanWork } from '../../node/scan/scan-jobs.ts';
-import type { ScanSettings } from '../../node/scan/scan-messages.ts';
+import type { ScanJob, ScanSettings } from '../../node/scan/scan-messages.ts';
 import { ocrLimits, stepLimits, type StepLimits } from '../../node/scan/scan-process.ts';
 import { writeResults } from '../scan/write-results.ts';
 import { tool } from '../../node/version.ts';
 
-export interface ScanOptions extends ReadingOptions, DetectorOptions {
+export interface ScanOptions extends ReadingOptions, DetectorOptions, Omit<LlmOptions, 'cache'> {
   readonly format?: ScanFormat;
   readonly out?: string;
   readonly jobs?: number;
@@ -53,7 +56,8 @@ export async function runScan(
   const format = options.format ?? (out === undefined ? 'text' : (formatOfName(out) ?? 'jsonl'));
   if (resume && out === undefined)
     throw new InputError('--resume', 'needs the file that the scan writes.', 'Give --out FILE as before.');
-  const { settings, modelSha256 } = await settingsOf(options);
+  const llm = await openLlm(options, host);
+  const { settings, modelSha256 } = await settingsOf(options, llm);
   const own = out === undefined ? await mkdtemp(path.join(tmpdir(), 'peerlint-scan-')) : null;
   const part = out === undefined ? path.join(own!, 'rows') : `${out}.part`;
   const free = await lockFile(
@@ -81,7 +85,7 @@ export async function runScan(
         folder,
         plan,
         log,
-        { ...options, format, settings, modelSha256, part },
+        { ...options, format, settings, modelSha256, part, llm },
         host,
         parts,
       );
@@ -100,6 +104,7 @@ interface ScanRun extends ScanOptions {
   readonly modelSha256: string | null;
   /** Where the rows are kept. */
   readonly part: string;
+  readonly llm: LlmScan | null;
 }
 
 async function scanPlan(
@@ -128,24 +133,26 @@ async function scanPlan(
       worker ?? workerScript('scan-worker.cjs', new URL('../../node/scan/worker.ts', import.meta.url));
     const count = run.jobs ?? workersOfMachine();
     const chosenLimits = limits ?? (run.settings.ocr ? ocrLimits : stepLimits);
-    await runJobs(
-      script,
-      open,
-      { count, limits: chosenLimits, stop: stop.signal },
-      {
-        async row(row) {
-          await log.append(row);
-          progress.step();
-        },
-        skipped({ path: name, id }, reason, failed) {
-          const one = { path: name, kind: failed ? 'failed' : 'unreadable', reason } as const;
-          skipped.push(one);
-          say(printable(`${name}${id === '1' ? '' : ` (${id})`}: ${reason}`));
-          progress.step();
-        },
-        note: (text) => say(printable(text.replace(/^peerlint: /, ''))),
+    const how = { count, limits: chosenLimits, stop: stop.signal };
+    const jobs = run.llm ? await askedJobs(run.llm, script, open, how) : open;
+    if (jobs === null) {
+      // Only shown: it is no scan to go on with.
+      if (!run.resume) await unlink(run.part).catch(() => undefined);
+      return 0;
+    }
+    await runJobs(script, jobs, how, {
+      async row(row) {
+        await log.append(row);
+        progress.step();
       },
-    );
+      skipped({ path: name, id }, reason, failed) {
+        const one = { path: name, kind: failed ? 'failed' : 'unreadable', reason } as const;
+        skipped.push(one);
+        say(printable(`${name}${id === '1' ? '' : ` (${id})`}: ${reason}`));
+        progress.step();
+      },
+      note: (text) => say(printable(text.replace(/^peerlint: /, ''))),
+    });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     say(
@@ -159,6 +166,34 @@ async function scanPlan(
     progress.end();
   }
   return finish(log, wanted, skipped, run, host);
+}
+
+/** What would be asked is known for the whole folder first; null where it was only to be shown. */
+async function askedJobs(
+  llm: LlmScan,
+  script: URL,
+  open: readonly ScanJob[],
+  how: Parameters<typeof surveyQuestions>[2],
+): Promise<readonly ScanJob[] | null> {
+  const papers = await surveyQuestions(script, open, how, () => undefined);
+  const heard = await llm.ask(papers, how.stop);
+  return heard && withAnswers(open, papers, heard);
+}
+
+/** The language model that is asked for; null where none is. Its clients are loaded for those who ask. */
+async function openLlm(options: ScanOptions, host: Host): Promise<LlmScan | null> {
+  const { detector, llmUrl, llmPreview } = options;
+  if (detector !== 'llm') {
+    if (llmUrl !== undefined || llmPreview)
+      throw new InputError(
+        llmPreview ? '--llm-preview' : '--llm-url',
+        'goes with --detector llm alone.',
+        'Give that too, or leave it out.',
+      );
+    return null;
+  }
+  const { LlmScan } = await import('../llm-scan.ts');
+  return new LlmScan(options, host);
 }
 
 /** Writes the output; then the rows are in it, and their file goes. */
@@ -185,11 +220,11 @@ async function finish(
 
 async function settingsOf(
   options: ScanOptions,
+  llm: LlmScan | null,
 ): Promise<{ readonly settings: ScanSettings; readonly modelSha256: string | null }> {
   const chosen = await chosenModel(options);
   const { detector, model, threshold, policy, ocr = false, cache = true } = options;
   const settings: ScanSettings = {
-    // The missing connection to an LLM was refused before.
     detector: detector === 'llm' ? 'auto' : detector,
     modelPath: model === undefined ? null : path.resolve(model),
     threshold,
@@ -197,6 +232,7 @@ async function settingsOf(
     ocr,
     cache: cache ? cacheFolder() : null,
     passwords: await readPasswords(options.passwordFile),
+    ...(llm && { opinion: llm.settings }),
   };
   return { settings, modelSha256: chosen.model?.sha256 ?? null };
 }

@@ -1,6 +1,6 @@
 import type { Checker } from '../check/checker.ts';
 import { checkReview } from '../check/check-review.ts';
-import { hear } from '../check/model-voice.ts';
+import { hear, type ModelVoice } from '../check/model-voice.ts';
 import { lexicalNovelty } from '../check/novelty.ts';
 import type { PaperIndex } from '../evidence/paper-index.ts';
 import { buildPaperIndex } from '../evidence/paper-index.ts';
@@ -8,6 +8,8 @@ import type { CheckResult } from '../findings/finding.ts';
 import type { DetectorModel } from '../model/detector-model.ts';
 import { paperFromMarkdown, paperFromText } from '../paper/from-text.ts';
 import type { Paper } from '../paper/model.ts';
+import type { SecondOpinion } from '../opinion/second-opinion.ts';
+import type { Review } from '../review/model.ts';
 import { parseReview } from '../review/parse-review.ts';
 import type { BenchPaper, BenchReview, Injection, Label } from './dataset.ts';
 import type { Sample } from './sample.ts';
@@ -30,6 +32,12 @@ export interface BenchSettings {
   readonly checkers?: readonly Checker[];
   /** The local model beside the rules; rules alone by default. */
   readonly model?: DetectorModel;
+  /** A language model's opinion on a review; none is asked by default. @param voice what the local model said of it */
+  readonly opinion?: (
+    review: Review,
+    index: PaperIndex,
+    voice: ModelVoice | undefined,
+  ) => Promise<SecondOpinion>;
 }
 
 /** What a paper's reviews are checked against. */
@@ -89,13 +97,15 @@ async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
 async function check(run: Run, id: string, text: string): Promise<CheckResult> {
   const [review, ...others] = parseReview(text, { path: `${id}.md`, sha256: '' });
   if (!review || others.length > 0) throw new Error(`The text of ${id} was not read as one review.`);
-  const { checkers, model } = run.settings;
-  const heard = model ? await hear({ model, why: null }, run.index, review) : {};
+  const { checkers, model, opinion } = run.settings;
+  const heard = model ? await hear({ model, why: null }, run.index, review) : { model: undefined };
+  const asked = await opinion?.(review, run.index, heard.model);
   return checkReview(run.paper, run.index, review, {
     threshold: 'balanced',
     policy: 'localModel',
     ...(checkers ? { checkers } : {}),
     ...heard,
+    ...(asked && { opinion: asked }),
   });
 }
 

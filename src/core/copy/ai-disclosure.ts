@@ -4,6 +4,14 @@ import type { Tool } from '../report/checked-review.ts';
 /** What a chat in the editor was given of a draft and its paper: nothing, where findings are, or text. */
 export type ChatShare = 'nothing' | 'places' | 'text';
 
+/** A language model that was asked about a review, and where. */
+export interface AskedModel {
+  readonly model: string;
+  readonly host: string;
+  /** On the user's own machine. */
+  readonly local: boolean;
+}
+
 /** What ran on a review. */
 export interface Ran extends Pick<CheckResult, 'detector'> {
   readonly version: Tool['version'];
@@ -11,6 +19,8 @@ export interface Ran extends Pick<CheckResult, 'detector'> {
   /** Pages of the paper were read from their pictures. */
   readonly ocr: boolean;
   readonly chat: ChatShare;
+  /** Language models that were asked about it at any time, whatever came of it. */
+  readonly asked?: readonly AskedModel[];
 }
 
 /** The options of ARR's form (field publication_ethics_policy_compliance), word for word; a third is of another tool. */
@@ -25,6 +35,9 @@ export function aiDisclosure(ran: Ran): string {
   return [
     `I checked this review against the submission with PeerLint ${ran.version}, a program on my own computer.`,
     judged[ran.detector](ran),
+    ran.detector !== 'llm' && askedOf(ran).length > 0
+      ? `A language model was asked about some of them as well, of which nothing counts in the last check: ${names(ran)}.`
+      : null,
     ran.ocr
       ? 'Pages of the submission that are pictures were read by text recognition (Tesseract), also on my computer.'
       : null,
@@ -41,13 +54,26 @@ const judged: Readonly<Record<Ran['detector'], (ran: Ran) => string>> = {
     'It compared the review’s claims with the submission by fixed rules; no language model and no other neural network judged them.',
   local: ({ modelSha256 }) =>
     `It compared the review’s claims with the submission by fixed rules and by a small classification model${modelSha256 === null ? '' : ` (SHA-256 ${modelSha256})`} that runs on my computer and generates no text.`,
-  llm: () =>
-    'It compared the review’s claims with the submission by fixed rules, and asked a language model about some of them: [name of the model and who runs it].',
+  llm: (ran) =>
+    `It compared the review’s claims with the submission by fixed rules, and asked a language model about some of them: ${askedOf(ran).length > 0 ? names(ran) : '[name of the model and who runs it]'}.`,
 };
 
-function sent({ detector, chat }: Ran): string {
+function askedOf({ asked = [] }: Ran): readonly AskedModel[] {
+  return asked;
+}
+
+function names(ran: Ran): string {
+  return askedOf(ran)
+    .map(({ model, host, local }) => `${model} ${local ? 'on my own computer' : `at ${host}`}`)
+    .join(', ');
+}
+
+function sent(ran: Ran): string {
+  const { detector, chat } = ran;
+  const asked = askedOf(ran);
+  const elsewhere = asked.length === 0 ? detector === 'llm' : asked.some(({ local }) => !local);
   const parts = [
-    detector === 'llm' ? 'Sentences of the review and passages of the submission went to that model.' : null,
+    elsewhere ? 'Sentences of the review and passages of the submission went to that model.' : null,
     chat === 'text'
       ? 'A chat assistant in my editor was given sentences of the review and passages of the submission.'
       : null,
@@ -57,13 +83,15 @@ function sent({ detector, chat }: Ran): string {
   ].filter((part) => part !== null);
   return parts.length > 0
     ? parts.join(' ')
-    : 'PeerLint sent no text of the submission or of the review anywhere.';
+    : `PeerLint sent no text of the submission or of the review ${asked.length > 0 ? 'to another computer' : 'anywhere'}.`;
 }
 
 /** Which option of ARR's form fits what ran; the reviewer chooses, because PeerLint sees only itself. */
-export function arrOption({ detector, chat }: Ran): string {
-  if (detector !== 'llm' && chat === 'nothing')
+export function arrOption(ran: Ran): string {
+  const { chat } = ran;
+  const model = ran.detector === 'llm' || askedOf(ran).length > 0;
+  if (!model && chat === 'nothing')
     return `ARR, “Publication ethics policy compliance”: as far as PeerLint is concerned, “${arrOptions.none}” fits. Another tool that you used may call for another option.`;
-  const used = detector === 'llm' ? 'a language model' : 'a chat assistant';
+  const used = model ? 'a language model' : 'a chat assistant';
   return `ARR, “Publication ethics policy compliance”: PeerLint was used together with ${used}. “${arrOptions.approved}” fits only if that tool preserves privacy and the use is an approved one; in doubt ask your area chair.`;
 }

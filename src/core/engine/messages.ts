@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../lazy.ts';
 import { anchorKinds } from '../evidence/anchors.ts';
 import { coarseTypes } from '../findings/finding.ts';
+import { opinionModes } from '../opinion/question-modes.ts';
 import {
   checkStages,
   detectorChoices,
@@ -29,6 +30,16 @@ const schemas = lazy(() => {
     dismissed: z.array(z.string()),
   });
 
+  const opinion = z.object({
+    model: z.string().min(1),
+    host: z.string(),
+    local: z.boolean(),
+    mode: z.enum(opinionModes),
+    answers: z.record(z.string(), z.string()),
+    failed: z.array(z.string()),
+    problems: z.array(z.string()),
+  });
+
   const request = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('hello'), protocol: z.number() }),
     z.object({
@@ -43,6 +54,7 @@ const schemas = lazy(() => {
       passwords: z.record(z.string(), z.string()),
       ocr: z.boolean(),
       settings,
+      opinion: opinion.optional(),
     }),
     z.object({ kind: z.literal('cancel'), id: z.number().int() }),
     z.object({
@@ -67,6 +79,8 @@ const schemas = lazy(() => {
 
   const fix = z.object({ title: z.string(), edits: z.array(z.object({ ...range, text: z.string() })) });
 
+  const verdict = z.enum(['supported', 'contradicted', 'not-found', 'not-checked']);
+
   const finding = z.object({
     id: z.string(),
     claimKey: z.string(),
@@ -81,6 +95,7 @@ const schemas = lazy(() => {
     message: z.string(),
     reason: z.string(),
     detector: z.string(),
+    secondOpinion: z.object({ model: z.string(), verdict, reason: z.string() }).optional(),
     evidence: z.array(evidence),
     fixes: z.array(fix),
   });
@@ -89,7 +104,7 @@ const schemas = lazy(() => {
     ...range,
     kind: z.enum(['fact', 'opinion', 'request', 'other']),
     score: share,
-    verdict: z.enum(['supported', 'contradicted', 'not-found', 'not-checked']),
+    verdict,
     type,
     spans: z.array(z.object({ ...range, score: share })),
   });
@@ -124,7 +139,13 @@ const schemas = lazy(() => {
 
   const stamp = { id: z.number().int(), uri: z.string(), version: z.number().int() };
 
-  const reviews = z.array(z.object({ reviewId: z.string(), result }));
+  const question = z.object({
+    key: z.string(),
+    messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+    maxTokens: z.number().int().positive(),
+  });
+
+  const reviews = z.array(z.object({ reviewId: z.string(), result, open: z.array(question).optional() }));
 
   const place = z.object({
     kind: z.enum(anchorKinds),

@@ -1,9 +1,11 @@
 import type { AnchorKind } from '../evidence/anchors.ts';
 import type { CheckResult, Evidence, Policy, Threshold } from '../findings/finding.ts';
+import type { OpenQuestion } from '../opinion/ask-questions.ts';
+import type { OpinionMode } from '../opinion/question.ts';
 import type { PaperWarning } from '../paper/model.ts';
 
 /** Raised whenever a message changes shape: an engine refuses a host of another version with one clear sentence. */
-export const protocolVersion = 7;
+export const protocolVersion = 8;
 
 /** Passwords that the user gave for encrypted documents, by path. Never logged, never written to a file. */
 export type Passwords = Readonly<Record<string, string>>;
@@ -20,6 +22,24 @@ export interface EngineSettings {
   readonly policy: Policy;
   /** Claim keys that the user marked as no problem: their findings are left out. */
   readonly dismissed: readonly string[];
+}
+
+/**
+ * What the host knows of the configured language model. The engine opens no socket and asks nobody: it says which
+ * questions are open, and takes the answers with the next check.
+ */
+export interface OpinionOrder {
+  readonly model: string;
+  /** Host and port, or who offers the model; `local`: it is this machine. */
+  readonly host: string;
+  readonly local: boolean;
+  readonly mode: OpinionMode;
+  /** Answers heard since the engine started, as JSON, by the key of their question. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** Keys of the questions whose request failed. */
+  readonly failed: readonly string[];
+  /** Why questions failed or were not asked, each in one sentence. */
+  readonly problems: readonly string[];
 }
 
 /** Host -> engine. `id` is unique per host and request; `uri` and `version` come back untouched. */
@@ -39,6 +59,8 @@ export type EngineRequest =
       /** The user wants pages that are pictures to be read by text recognition. */
       readonly ocr: boolean;
       readonly settings: EngineSettings;
+      /** None where no language model is configured. */
+      readonly opinion?: OpinionOrder | undefined;
     }
   | { readonly kind: 'cancel'; readonly id: number }
   | ({ readonly kind: 'places'; readonly id: number } & PlacesQuestion);
@@ -90,6 +112,8 @@ export interface PaperInfo {
 export interface ReviewOutcome {
   readonly reviewId: string;
   readonly result: CheckResult;
+  /** What a language model was not asked yet, where the check came with an order for one. */
+  readonly open?: readonly OpenQuestion[] | undefined;
 }
 
 /** Engine -> host. */

@@ -52,10 +52,10 @@ export function opinionNotes(report: OpinionReport): string[] {
 
 /** Cost in the line of what was spent: tokens, time, and money where a price is known. @param price USD a million tokens */
 export function spentText(
-  reports: readonly OpinionReport[],
+  reports: readonly Pick<OpinionReport, 'requests' | 'known' | 'usage' | 'took'>[],
   price: { readonly read: number; readonly written: number } | null,
 ): string {
-  const sum = (of: (report: OpinionReport) => number): number =>
+  const sum = (of: (report: (typeof reports)[number]) => number): number =>
     reports.reduce((total, report) => total + of(report), 0);
   const requests = sum((report) => report.requests);
   const known = sum((report) => report.known);

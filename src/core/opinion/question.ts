@@ -5,11 +5,11 @@ import type { Sentence } from '../review/model.ts';
 import type { ChatRequest } from '../llm/chat-model.ts';
 import type { Strategy } from '../llm/strategies.ts';
 import { examplesFor } from './examples.ts';
+import type { OpinionMode } from './question-modes.ts';
 import { messagesOf } from './prompts/second-opinion-1.ts';
+import { tokensIn } from './tokens.ts';
 
-/** confirm: flagged and uncertain sentences with their passages; full: all claims; paper: all, the whole paper in context. */
-export const opinionModes = ['confirm', 'full', 'paper'] as const;
-export type OpinionMode = (typeof opinionModes)[number];
+export { opinionModes, type OpinionMode } from './question-modes.ts';
 
 /** One request: some sentences and what of the paper the model may read. */
 export interface OpinionQuestion {
@@ -29,11 +29,6 @@ const sizes: Readonly<Record<OpinionMode, { readonly sentences: number; readonly
 /** Tokens of an answer to one sentence. */
 const answerTokens = 300;
 const thoughtTokens = 300;
-
-/** About how many tokens a text has: English prose has 4 to 4.5 letters a token, tables and formulas fewer. */
-export function tokensIn(length: number): number {
-  return Math.ceil(length / 3.5);
-}
 
 /**
  * The requests for some sentences, in their order. Hidden text is in no passage, and so in no request; nor is the name of a
@@ -60,6 +55,11 @@ export function fitsWhole(paper: Paper, contextTokens: number): boolean {
   const length = wholePaper(paper).reduce((sum, passage) => sum + shownAs(passage, paper).length + 2, 0);
   const rest = sizes.paper.sentences * (answerTokens + thoughtTokens + 60) + 2000;
   return tokensIn(length) + rest <= contextTokens;
+}
+
+/** The mode as asked for; "full" where the whole paper does not fit. @param contextTokens what the model reads at once */
+export function modeThatFits(mode: OpinionMode, paper: Paper, contextTokens: number): OpinionMode {
+  return mode === 'paper' && !fitsWhole(paper, contextTokens) ? 'full' : mode;
 }
 
 function questionOf(

@@ -5,7 +5,7 @@ import type { CheckOutcome } from '../../node/engine/check-queue.ts';
 import type { Checker } from '../checking/check-service.ts';
 import type { Draft } from '../editor/draft.ts';
 import type { Link } from '../linking/resolve-link.ts';
-import type { Settings } from '../settings.ts';
+import { localDetector, type Settings } from '../settings.ts';
 import type { ChatRecord } from './chat-record.ts';
 
 export interface AgentToolsParts {
@@ -74,7 +74,8 @@ export class AgentTools {
       supplements,
       passwords: passwords([paper, ...supplements]),
       ocr: ocr(paper),
-      settings: { detector, modelPath, threshold, policy, dismissed: [] },
+      // No language model is asked because an agent wants to know.
+      settings: { detector: localDetector(detector), modelPath, threshold, policy, dismissed: [] },
     };
     const outcome = await engine.check(job, {});
     if (outcome.kind !== 'result') throw new Error(whyNot(outcome));

@@ -12,7 +12,8 @@ import type { DraftStatus } from '../findings/draft-state.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { TextChange } from '../findings/tracked-finding.ts';
 import type { Link } from '../linking/resolve-link.ts';
-import type { Settings } from '../settings.ts';
+import type { OpinionDesk } from '../llm/opinion-desk.ts';
+import { localDetector, type Settings } from '../settings.ts';
 import { CheckClock } from './check-clock.ts';
 
 /** The part of EngineClient that is used. */
@@ -36,6 +37,8 @@ export interface CheckServiceParts {
   readonly ocr: (paper: string) => boolean;
   /** Calls back when the file appears, changes or goes. */
   readonly watch: (file: string, changed: () => void) => Disposable;
+  /** A configured language model; none by default. */
+  readonly opinion?: Pick<OpinionDesk, 'order' | 'checked' | 'closed'>;
   readonly log: (text: string) => void;
   /** Each check and its outcome, without any text of paper or draft. */
   readonly trace: (text: string) => void;
@@ -131,6 +134,7 @@ export class CheckService implements Disposable {
     this.#stages.delete(uri);
     this.#watch(uri, null);
     this.#parts.engine.cancel(uri);
+    this.#parts.opinion?.closed(uri);
     this.#parts.store.remove(uri);
   }
 
@@ -168,7 +172,11 @@ export class CheckService implements Disposable {
     const ocr = this.#parts.ocr(paper);
     const path = draft.path ?? draft.name;
     // What is dismissed is left out by the store, so that a restored finding is back at once.
-    const asked = { detector, modelPath, threshold, policy: venuePolicy, dismissed: [] };
+    const asked = {
+      ...{ detector: localDetector(detector), modelPath, threshold },
+      ...{ policy: venuePolicy, dismissed: [] },
+    };
+    const opinion = this.#parts.opinion?.order(uri);
     const show = (progress: Progress) => {
       if (this.#rounds.get(uri) === round) store.setStatus(uri, { ...progress, kind: 'checking', paper });
     };
@@ -185,7 +193,7 @@ export class CheckService implements Disposable {
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);
     const outcome = await engine.check(
-      { uri, version, path, text: source, paper, supplements, passwords, ocr, settings: asked },
+      { uri, version, path, text: source, paper, supplements, passwords, ocr, settings: asked, opinion },
       { onProgress, onProvisional },
     );
     const took = clock.end();
@@ -196,6 +204,7 @@ export class CheckService implements Disposable {
       // A late result: it speaks of a text that is no longer there.
       if (this.#parts.draft(uri)?.version !== version) return this.check(uri);
       store.setChecked(uri, { version, source, paper: outcome.paper, reviews: outcome.reviews, took });
+      this.#parts.opinion?.checked(uri, outcome.paper, outcome.reviews);
       return;
     }
     if ('message' in outcome && outcome.kind !== 'input') this.#parts.log(`${path}: ${outcome.message}`);

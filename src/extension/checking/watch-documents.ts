@@ -12,6 +12,7 @@ const decisive = [
   'peerlint.venuePolicy',
   'peerlint.detector',
   'peerlint.local.modelPath',
+  'peerlint.llm',
 ];
 
 /** Turns what happens in the editor into calls of the check service. */

@@ -8,6 +8,7 @@ import type { ChatRecord } from '../agent/chat-record.ts';
 import { openDocument } from '../editor/documents.ts';
 import type { Draft } from '../editor/draft.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import type { AskedRecord } from '../llm/asked-record.ts';
 import type { FindingArgument } from './dismiss.ts';
 
 /** Copies the draft for the venue's site: the whole, or the field that the user picks. `field` names it, "" the whole. */
@@ -34,13 +35,14 @@ export async function copyReview(draft: Draft, field?: string): Promise<void> {
 export interface DisclosureParts {
   readonly store: Pick<FindingsStore, 'get'>;
   readonly chats: Pick<ChatRecord, 'of'>;
+  readonly asked: Pick<AskedRecord, 'of'>;
   readonly version: string;
 }
 
 /** Copies what ran on the draft in words for the venue; `form` says for which one, and is asked for where left out. */
 export async function copyDisclosure(
   { uri }: Draft,
-  { store, chats, version }: DisclosureParts,
+  { store, chats, asked, version }: DisclosureParts,
   form?: 'any' | 'arr',
 ): Promise<void> {
   const state = store.get(uri);
@@ -51,7 +53,7 @@ export async function copyDisclosure(
     return;
   }
   const ocr = state.paper?.warnings.some(({ kind }) => kind === 'ocr') ?? false;
-  const ran = { ...state.ran, version, ocr, chat: chats.of(uri) };
+  const ran = { ...state.ran, version, ocr, chat: chats.of(uri), asked: asked.of(uri) };
   const forms = [
     { label: 'For any venue', form: 'any' },
     { label: 'With the option of ARR’s form that fits', form: 'arr' },

@@ -7,6 +7,7 @@ import { isDraft, openDraft } from '../editor/documents.ts';
 import type { Draft } from '../editor/draft.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
+import type { AskedRecord } from '../llm/asked-record.ts';
 import { linkedPaper } from '../linking/linked-paper.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
 import { enterPassword } from '../passwords/enter-password.ts';
@@ -41,6 +42,8 @@ export interface CommandParts {
   readonly viewers: PaperViewers;
   readonly log: vscode.LogOutputChannel;
   readonly chats: ChatRecord;
+  /** Language models that were asked about drafts. */
+  readonly asked: AskedRecord;
   /** Of the extension. */
   readonly version: string;
   /** Hears of each command that runs. */

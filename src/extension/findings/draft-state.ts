@@ -1,6 +1,7 @@
 import type { CheckResult, Coverage } from '../../core/findings/finding.ts';
 import type { CheckStage, PaperInfo } from '../../core/engine/protocol.ts';
 import type { CheckTime } from '../checking/check-clock.ts';
+import type { OpinionStatus } from '../llm/opinion-status.ts';
 import type { TrackedFinding } from './tracked-finding.ts';
 
 /** Where a draft stands: checked, or why not. */
@@ -24,6 +25,8 @@ export type DraftStatus =
       /** The local model has read the draft, with the rules. */
       readonly byModel: boolean;
       readonly took?: CheckTime | undefined;
+      /** Where a language model is to be asked. */
+      readonly opinion?: OpinionStatus | undefined;
     }
   /** The user stopped the check; the next edit begins another. */
   | { readonly kind: 'cancelled'; readonly paper: string }

@@ -2,6 +2,7 @@ import type { CheckTime } from '../checking/check-clock.ts';
 import { Emitter } from '../event.ts';
 import type { PaperInfo, ProvisionalWhy, ReviewOutcome } from '../../core/engine/protocol.ts';
 import type { DraftState, DraftStatus } from './draft-state.ts';
+import type { OpinionStatus } from '../llm/opinion-status.ts';
 import { follow, track } from './tracked-finding.ts';
 import type { TextChange, TrackedFinding } from './tracked-finding.ts';
 
@@ -64,8 +65,14 @@ export class FindingsStore {
   setChecked(uri: string, checked: Checked): void {
     const { paper, reviews, took } = checked;
     const coverage = reviews.map(({ result }) => result.coverage);
-    const byModel = reviews.some(({ result }) => result.detector === 'local');
+    const byModel = reviews.some(({ result }) => result.settings.modelSha256 !== null);
     this.#setFindings(uri, checked, { kind: 'checked', paper, coverage, byModel, took }, false);
+  }
+
+  /** What there is to say of the language model beside a finished check. */
+  setOpinion(uri: string, opinion: OpinionStatus): void {
+    const state = this.#states.get(uri);
+    if (state?.status.kind === 'checked') this.#set({ ...state, status: { ...state.status, opinion } });
   }
 
   /**

@@ -22,6 +22,8 @@ export function parsedPapers(folder: string, whose: string): KeptStore {
       return [
         ...partOf('paper', (n) => counted(n, 'parsed paper')),
         ...partOf('vectors', () => 'what the local model computed of kept papers'),
+        // Nor do answers of language models.
+        ...partOf('answer', (n) => counted(n, 'answer of language models', 'answers of language models')),
       ];
     },
   };

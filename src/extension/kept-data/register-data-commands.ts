@@ -10,6 +10,7 @@ import type { Dismissals } from '../dismissals/dismissals.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { ViewChoices } from '../findings-view/view-choices.ts';
+import type { LlmRegistration } from '../llm/register-llm.ts';
 import { linkedPaper } from '../linking/linked-paper.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
 import type { PaperPasswords } from '../passwords/paper-passwords.ts';
@@ -21,6 +22,7 @@ import type { DeletionTalk } from './delete-data.ts';
 import { dismissedFindings, ownFolder, parsedPapers, scanResults } from './file-stores.ts';
 import { draftsOfPapers, identifyPaper } from './identify-paper.ts';
 import type { KeptStore } from './kept-store.ts';
+import { llmStores } from './llm-stores.ts';
 import * as memories from './memory-stores.ts';
 
 export interface DataParts {
@@ -36,6 +38,7 @@ export interface DataParts {
   readonly viewers: PaperViewers;
   readonly viewed: ViewedPapers;
   readonly choices: ViewChoices;
+  readonly llm: LlmRegistration;
   /** Folder in which the engine keeps parsed papers. */
   readonly cacheFolder: string;
   /** Folder of the sample's copy. */
@@ -113,6 +116,7 @@ function keptStores(parts: DataParts): KeptStore[] {
     memories.enteredPasswords(parts.passwords),
     memories.wantedScans(parts.scans),
     memories.viewChoices(parts.choices),
+    ...llmStores(parts.llm, ({ documents }) => memory.draftsOf(documents)),
     ownFolder(parts.sampleFolder, 'the copy of the sample, with your edits'),
   ];
 }

@@ -5,10 +5,13 @@ import type {
   FolderScanOrder,
   FolderScanRequest,
 } from '../../node/scan/folder-scan-messages.ts';
+import type { HeardInScan } from '../../node/scan/opinion-survey.ts';
 
 export interface RunningScan {
   /** Never rejects. */
   readonly end: Promise<FolderScanEnd>;
+  /** Answers "questions". */
+  tell(heard: HeardInScan): void;
   /** Stops at once; what is done is kept. */
   stop(): void;
 }
@@ -54,6 +57,7 @@ export function forkScan(modulePath: string): StartScan {
     send(request);
     return {
       end,
+      tell: (heard) => send({ kind: 'heard', heard }),
       stop() {
         stopping = true;
         send({ kind: 'stop' });

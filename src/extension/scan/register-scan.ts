@@ -12,7 +12,8 @@ import type { Dismissals } from '../dismissals/dismissals.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
-import type { Settings } from '../settings.ts';
+import type { FolderOpinion } from '../llm/folder-opinion.ts';
+import { localDetector, type Settings } from '../settings.ts';
 import { copyMessage } from './copy-message.ts';
 import { exportResults } from './export-results.ts';
 import { forkScan } from './folder-scanner.ts';
@@ -32,6 +33,7 @@ export interface ScanRegistration {
   /** Folder of the kept parsed papers. */
   readonly cacheFolder: string;
   readonly showPdf: ShowPdf;
+  readonly llm: FolderOpinion;
   readonly nodeAddress: (node: string) => vscode.Uri;
   readonly log: vscode.LogOutputChannel;
 }
@@ -44,7 +46,11 @@ export function registerScan(parts: ScanRegistration): {
   const { context, store, dismissals, settings, cacheFolder, log } = parts;
   const scans = new Scans({
     start: forkScan(context.asAbsolutePath('dist/scan.cjs')),
-    settings: (folder) => scanSettings(settings(vscode.Uri.file(folder).toString()), cacheFolder),
+    settings: (folder) => ({
+      ...scanSettings(settings(vscode.Uri.file(folder).toString()), cacheFolder),
+      opinion: parts.llm.ofFolder(folder),
+    }),
+    ask: (folder, papers, stop) => parts.llm.ask(folder, papers, stop),
     kept: vscode.Uri.joinPath(context.globalStorageUri, 'scans').fsPath,
     memento: context.workspaceState,
     files: dismissalStorage,
@@ -129,7 +135,7 @@ function scanSettings(
   { detector, modelPath, threshold, venuePolicy }: Settings,
   cache: string,
 ): ScanSettings {
-  const common = { detector, modelPath, threshold, policy: venuePolicy };
+  const common = { detector: localDetector(detector), modelPath, threshold, policy: venuePolicy };
   return { ...common, ocr: false, cache, passwords: { passwords: [] } };
 }
 

@@ -4,6 +4,7 @@ import { progressText } from '../../core/report/progress-text.ts';
 import type { RowDigest } from '../../core/report/scan/row-digest.ts';
 import type { FolderScanEnd, FolderScanEvent } from '../../node/scan/folder-scan-messages.ts';
 import type { ScanSettings } from '../../node/scan/scan-messages.ts';
+import type { HeardInScan, SurveyedPaper } from '../../node/scan/opinion-survey.ts';
 import { keptScans, removeKeptScans, type KeptScan } from '../../node/scan/kept-scans.ts';
 import { expireScans } from '../../node/scan/scan-store.ts';
 import type { DismissalFiles } from '../dismissals/dismissals.ts';
@@ -17,6 +18,12 @@ import { Triage, type DismissalsOfReview, type Judgement } from './triage.ts';
 export interface ScansParts {
   readonly start: StartScan;
   readonly settings: (folder: string) => ScanSettings;
+  /** Asks the user, and then the language model of the settings. Never rejects; none by default. */
+  readonly ask?: (
+    folder: string,
+    papers: readonly SurveyedPaper[],
+    stop: AbortSignal,
+  ) => Promise<HeardInScan>;
   /** Folder, for the user alone, that holds the results of all scans. */
   readonly kept: string;
   /** The workspace remembers which folders were scanned. */
@@ -38,6 +45,8 @@ interface Running {
   /** Null until its process has started. */
   scan: RunningScan | null;
   stopped: boolean;
+  /** Ends the requests to a language model. */
+  readonly abort: AbortController;
 }
 
 const key = 'peerlint.scannedFolders';
@@ -79,7 +88,7 @@ export class Scans implements Disposable {
     told: (text: string, step: number, total: number) => void,
   ): Promise<FolderScanEnd | null> {
     if (this.#running) return null;
-    const running: Running = { folder, scan: null, stopped: false };
+    const running: Running = { folder, scan: null, stopped: false, abort: new AbortController() };
     this.#running = running;
     try {
       const end = await this.#run(running, told);
@@ -93,6 +102,7 @@ export class Scans implements Disposable {
   stop(): void {
     if (!this.#running) return;
     this.#running.stopped = true;
+    this.#running.abort.abort();
     this.#running.scan?.stop();
   }
 
@@ -101,17 +111,21 @@ export class Scans implements Disposable {
     told: (text: string, step: number, total: number) => void,
   ): Promise<FolderScanEnd> {
     const { folder } = running;
-    const { start, settings, kept, log, memento } = this.#parts;
+    const { start, settings, kept, log, memento, ask } = this.#parts;
     await expireScans(kept, new Date());
     await memento.update(key, [folder, ...this.folders.filter((one) => one !== folder)].slice(0, most));
     if (running.stopped) return { kind: 'stopped' };
     const progress = { done: 0, total: 0, since: Date.now() };
-    const scan = start(
+    const scan: RunningScan = start(
       { kind: 'scan', folder, store: this.#store(folder), settings: settings(folder), jobs: null },
       (event: FolderScanEvent) => {
         if (event.kind === 'note') log(event.text);
         if (event.kind === 'skipped') log(`skipped ${event.path}: ${event.reason}`);
         if (event.kind === 'planned') Object.assign(progress, { total: event.left, since: Date.now() });
+        if (event.kind === 'questions') {
+          told('waiting for the language model', 0, 0);
+          void ask?.(folder, event.papers, running.abort.signal).then((heard) => scan.tell(heard));
+        }
         if (event.kind === 'step') progress.done += 1;
         if (event.kind !== 'step' && event.kind !== 'planned') return;
         const { done, total, since } = progress;

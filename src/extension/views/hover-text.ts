@@ -20,7 +20,10 @@ const most = { places: 2, quotes: 3, characters: 400, fixes: 3 };
 export function hoverText(uri: string, finding: Finding, documents: readonly string[]): string {
   // Two lines of one paragraph: the editor shows some 250 pixels of a hover, the rest has to be scrolled to.
   const below = `${kindOf(finding)}  \n${actions(uri, finding)}`;
-  return [...quotations(uri, finding, documents), below].join('\n\n');
+  const said = modelSaid(finding);
+  // A model's words are text, whatever they look like.
+  const opinion = said === null ? [] : [plainMarkdown(shortened(said))];
+  return [...quotations(uri, finding, documents), ...opinion, below].join('\n\n');
 }
 
 function quotations(uri: string, { id, evidence }: Finding, documents: readonly string[]): string[] {
@@ -45,6 +48,21 @@ function telling({ place, quotes }: QuotedPlace): readonly string[] {
 function shortened(quote: string): string {
   return cutAtSentence(quote, most.characters);
 }
+
+/** What a language model says of the sentence, as its word; null where none was asked. */
+function modelSaid({ secondOpinion }: Finding): string | null {
+  if (!secondOpinion) return null;
+  const { model, verdict, reason } = secondOpinion;
+  const words = displayed(reason);
+  return `The language model ${displayed(model)} says: ${views[verdict]}${words === '' ? '.' : `, “${words}”`}`;
+}
+
+const views = {
+  contradicted: 'contradicted by the paper',
+  supported: 'supported by the paper',
+  'not-found': 'not settled by the passages that it read',
+  'not-checked': 'not checked',
+};
 
 function kindOf({ kind, type, node, score }: Finding): string {
   const sure = `Confidence ${confidence(score)}`;

@@ -12,6 +12,8 @@ const titles: Record<StatusCommand, string> = {
   'peerlint.cancelCheck': 'Cancel',
   'peerlint.enterPassword': 'Enter Password',
   'peerlint.showLog': 'Show Log',
+  'peerlint.llm.ask': 'Ask the Language Model…',
+  'peerlint.llm.stop': 'Stop Asking',
 };
 
 const severities = {

@@ -3,6 +3,7 @@ import type { Coverage } from '../../core/findings/finding.ts';
 import { frontMatter } from '../../core/review/front-matter.ts';
 import { displayed } from './evidence-text.ts';
 import type { DraftState, DraftStatus } from '../findings/draft-state.ts';
+import type { OpinionStatus } from '../llm/opinion-status.ts';
 import { slowText } from './slow-text.ts';
 
 export type StatusCommand =
@@ -10,7 +11,9 @@ export type StatusCommand =
   | 'peerlint.checkNow'
   | 'peerlint.cancelCheck'
   | 'peerlint.enterPassword'
-  | 'peerlint.showLog';
+  | 'peerlint.showLog'
+  | 'peerlint.llm.ask'
+  | 'peerlint.llm.stop';
 
 export interface StatusText {
   readonly text: string;
@@ -72,14 +75,17 @@ function unguarded(state: Shown, shown: number): StatusText {
       };
     case 'checked': {
       const slow = status.took ? slowText(status.took) : null;
+      const { opinion } = status;
       return {
         ...base,
-        severity: slow === null ? 'information' : 'warning',
+        ...(opinion && opinionLook[opinion.kind]),
+        ...(slow === null ? {} : { severity: 'warning' }),
         text: `${counted(shown, 'finding')}${stale ? ' (before the last edits)' : ''}`,
         detail: [
           nameOf(status.paper.path),
           ...coverageText(status.coverage, status.paper.pages),
           status.byModel ? 'rules and local model' : 'rules alone',
+          ...(opinion ? [opinion.text] : []),
           ...(slow === null ? [] : [slow]),
         ].join(' · '),
       };
@@ -133,6 +139,14 @@ function unguarded(state: Shown, shown: number): StatusText {
       };
   }
 }
+
+/** What a language model is at, or waits for, decides what a click does. */
+const opinionLook = {
+  idle: {},
+  waits: { command: 'peerlint.llm.ask' },
+  asking: { busy: true, command: 'peerlint.llm.stop' },
+  problem: { severity: 'warning', command: 'peerlint.llm.ask' },
+} as const satisfies Record<OpinionStatus['kind'], Partial<StatusText>>;
 
 function offer(candidates: readonly string[]): string {
   if (candidates.length === 0) return '';

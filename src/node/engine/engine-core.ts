@@ -5,14 +5,16 @@ import { SentenceCache } from '../../core/check/sentence-cache.ts';
 import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
 import type { PaperIndex } from '../../core/evidence/paper-index.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
-import type { EngineSettings, NamedPlace, Passwords } from '../../core/engine/protocol.ts';
+import type { EngineSettings, NamedPlace, OpinionOrder, Passwords } from '../../core/engine/protocol.ts';
 import { namedPlaces, numberedPlaces } from '../../core/language/paper-places.ts';
 import type { Paper } from '../../core/paper/model.ts';
+import type { AnswerStore, SecondOpinion } from '../../core/opinion/second-opinion.ts';
 import { parseReview } from '../../core/review/parse-review.ts';
 import type { Review } from '../../core/review/model.ts';
 import type { PaperStore } from '../cache/paper-store.ts';
 import { LocalModels } from '../onnx/local-models.ts';
 import { readPaper } from '../read-paper.ts';
+import { opinionOfCheck, type OpinionOfCheck } from './opinion-of-check.ts';
 
 export interface ReadPaper {
   readonly paper: Paper;
@@ -44,7 +46,10 @@ export interface EngineCore {
     review: Review,
     settings: EngineSettings,
     heard?: Heard,
+    opinion?: SecondOpinion,
   ): Iterator<number, CheckResult, undefined>;
+  /** What is known of a language model's opinion. @param screen the local check of the review */
+  opinion(read: ReadPaper, review: Review, screen: CheckResult, order: OpinionOrder): Promise<OpinionOfCheck>;
   /** The local model that the settings ask for; never rejects. */
   model(settings: EngineSettings): Promise<ChosenModel>;
   /** The places that a text names; all with a number for null. */
@@ -57,8 +62,16 @@ interface Caches {
   readonly features: SentenceCache<Features>;
 }
 
-/** @param store where papers that were read before are found again @param models the local models of this process */
-export function createEngineCore(store?: PaperStore, models = new LocalModels()): EngineCore {
+/**
+ * @param store where papers that were read before are found again
+ * @param models the local models of this process
+ * @param answers where answers of language models are found again
+ */
+export function createEngineCore(
+  store?: PaperStore,
+  models = new LocalModels(),
+  answers?: AnswerStore,
+): EngineCore {
   const caches = new WeakMap<PaperIndex, Caches>();
   const cachesOf = (index: PaperIndex): Caches => {
     const known = caches.get(index) ?? { judgements: new SentenceCache(), features: new SentenceCache() };
@@ -81,11 +94,13 @@ export function createEngineCore(store?: PaperStore, models = new LocalModels())
     parse(text, path) {
       return parseReview(text, { path, sha256: createHash('sha256').update(text).digest('hex') });
     },
-    check({ paper, index }, review, settings, heard) {
+    check({ paper, index }, review, settings, heard, opinion) {
       const { judgements, features } = cachesOf(index);
       const model = heard?.model && { ...heard.model, features };
-      return checkSteps(paper, index, review, { ...settings, judgements, model, notes: heard?.notes ?? [] });
+      const notes = heard?.notes ?? [];
+      return checkSteps(paper, index, review, { ...settings, judgements, model, notes, opinion });
     },
+    opinion: ({ index }, review, screen, order) => opinionOfCheck(index, review, screen, order, answers),
     model: (settings) => models.choose(settings),
     places: ({ paper }, text) =>
       text === null

@@ -10,8 +10,10 @@ import type {
 import { hear, readBefore, unheard, type ChosenModel, type Heard } from '../../core/check/model-voice.ts';
 import type { CheckResult } from '../../core/findings/finding.ts';
 import type { ReadOptions } from '../../core/model/paper-reader.ts';
+import type { SecondOpinion } from '../../core/opinion/second-opinion.ts';
 import type { Review } from '../../core/review/model.ts';
 import type { EngineCore, ReadListener, ReadPaper } from './engine-core.ts';
+import type { OpinionOfCheck } from './opinion-of-check.ts';
 import { LockedError } from '../locked-error.ts';
 import { PaperCache } from './paper-cache.ts';
 import type { Stamp } from './paper-cache.ts';
@@ -116,7 +118,7 @@ export class Engine {
     const run = { uri: request.uri, signal: AbortSignal.any([...signals]) };
     try {
       const drafts = this.#core.parse(request.text, request.path);
-      const reviews = await this.#checkAll(request, read, drafts, run, () => undefined);
+      const reviews = await this.#checkAll(request, read, drafts, run, silent);
       run.signal.throwIfAborted();
       this.#sendProvisional('hidden-text', request, read, reviews);
     } catch {
@@ -135,7 +137,8 @@ export class Engine {
     const { model } = chosen;
     if (!model) {
       const heard = unheard(chosen.why);
-      return this.#checkAll(request, read, drafts, run, checking, () => heard);
+      const reviews = await this.#checkAll(request, read, drafts, run, checking, () => heard);
+      return this.#withOpinion(request, read, drafts, run, reviews, () => heard);
     }
     const hearing = this.#hearAll(request.id, chosen, read, drafts, run.signal);
     // Whoever awaits it below hears of its end.
@@ -144,14 +147,44 @@ export class Engine {
     const reviews = await this.#checkAll(request, read, drafts, run, checking, (at) => before[at]);
     if (!(await isSettledWithin(hearing, soon))) this.#sendProvisional('model', request, read, reviews);
     const heard = await hearing;
-    return this.#checkAll(
-      request,
-      read,
-      drafts,
-      run,
-      () => undefined,
-      (at) => heard[at],
-    );
+    const heardOf = (at: number): Heard | undefined => heard[at];
+    const outcomes = await this.#checkAll(request, read, drafts, run, silent, heardOf);
+    return this.#withOpinion(request, read, drafts, run, outcomes, heardOf);
+  }
+
+  /** The same with what is known of a language model's opinion; whatever goes wrong there, the local result stands. */
+  async #withOpinion(
+    request: CheckRequest,
+    read: ReadPaper,
+    drafts: readonly Review[],
+    run: Run,
+    local: ReviewOutcome[],
+    heardOf: (at: number) => Heard | undefined,
+  ): Promise<ReviewOutcome[]> {
+    const { opinion: order, settings } = request;
+    if (!order || settings.policy === 'rulesOnly') return local;
+    // The local model helps to choose the sentences even where it is not on by default.
+    const screenOf = heardOf(0)?.model ? heardOf : await this.#screening(request, read, drafts, run);
+    const wide = { ...request, settings: { ...settings, threshold: 'recall' as const } };
+    const screens = await this.#checkAll(wide, read, drafts, run, silent, screenOf);
+    const opinions: OpinionOfCheck[] = [];
+    for (const [at, draft] of drafts.entries())
+      opinions.push(await this.#core.opinion(read, draft, screens[at]!.result, order));
+    const opinionOf = (at: number): SecondOpinion | undefined => opinions[at]?.opinion;
+    const merged = await this.#checkAll(request, read, drafts, run, silent, heardOf, opinionOf);
+    return merged.map((outcome, at) => ({ ...outcome, open: opinions[at]?.open ?? [] }));
+  }
+
+  async #screening(
+    { id, settings }: CheckRequest,
+    read: ReadPaper,
+    drafts: readonly Review[],
+    { signal }: Run,
+  ): Promise<(at: number) => Heard | undefined> {
+    const chosen = await this.#core.model({ ...settings, detector: 'local' });
+    if (!chosen.model) return () => undefined;
+    const heard = await this.#hearAll(id, chosen, read, drafts, signal);
+    return (at) => heard[at];
   }
 
   async #hearAll(
@@ -194,13 +227,14 @@ export class Engine {
     run: Run,
     report: Report,
     heardOf: (at: number) => Heard | undefined = () => undefined,
+    opinionOf: (at: number) => SecondOpinion | undefined = () => undefined,
   ): Promise<ReviewOutcome[]> {
     const total = reviews.reduce((sum, review) => sum + review.sentences.length, 0);
     const outcomes: ReviewOutcome[] = [];
     let before = 0;
     for (const [at, review] of reviews.entries()) {
       const start = before;
-      const steps = this.#core.check(read, review, request.settings, heardOf(at));
+      const steps = this.#core.check(read, review, request.settings, heardOf(at), opinionOf(at));
       const result = await lastOf(steps, run, (done) => report(start + done, total));
       before += review.sentences.length;
       outcomes.push({ reviewId: review.id, result });
@@ -208,6 +242,8 @@ export class Engine {
     return outcomes;
   }
 }
+
+const silent = (): void => undefined;
 
 /** One step a turn of the event loop. */
 async function lastOf(

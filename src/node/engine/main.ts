@@ -1,5 +1,6 @@
 import './no-sockets.ts';
 import { storeIn, vectorsIn } from '../cache/reader-version.ts';
+import { answerStore } from '../llm/answer-store.ts';
 import { LocalModels } from '../onnx/local-models.ts';
 import { Engine } from './engine.ts';
 import { createEngineCore } from './engine-core.ts';
@@ -11,7 +12,8 @@ import { createEngineCore } from './engine-core.ts';
 const [, , folder] = process.argv;
 const store = folder ? storeIn(folder) : undefined;
 const vectors = folder ? vectorsIn(folder, (text) => process.stderr.write(`${text}\n`)) : undefined;
-const core = createEngineCore(store, new LocalModels(undefined, vectors));
+const answers = folder ? answerStore({ folder }) : undefined;
+const core = createEngineCore(store, new LocalModels(undefined, vectors), answers);
 const engine = new Engine(core, (event) => {
   process.send?.(event);
 });

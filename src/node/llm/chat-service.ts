@@ -1,13 +1,12 @@
 import type { ChatModel } from '../../core/llm/chat-model.ts';
+import type { ChatApi } from './chat-apis.ts';
 import { anthropicService } from './anthropic-chat.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ollamaService } from './ollama-chat.ts';
 import { openAiService } from './openai-chat.ts';
 import type { SendLog } from './send-log.ts';
 
-/** What servers speak: OpenAI's protocol (OpenAI, vLLM, llama.cpp, LM Studio, OpenRouter), Ollama's own, Anthropic's. */
-export const chatApis = ['openai', 'ollama', 'anthropic'] as const;
-export type ChatApi = (typeof chatApis)[number];
+export type { ChatApi } from './chat-apis.ts';
 
 export interface ServiceSettings {
   readonly endpoint: Endpoint;

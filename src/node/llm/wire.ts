@@ -134,7 +134,11 @@ class RetryError extends StatusError {
 
 function statusError(status: number, host: string, retryAfter: string | null): StatusError {
   if (status === 401 || status === 403)
-    return new StatusError('refused', `${host} does not accept the key (PEERLINT_API_KEY).`, status);
+    return new StatusError(
+      'refused',
+      `${host} does not accept the key (PEERLINT_API_KEY; in the editor PeerLint: Set API Key).`,
+      status,
+    );
   if (status === 404) return new StatusError('refused', `${host} has no such model or address.`, status);
   if (status === 429)
     return new RetryError('busy', `${host} takes no more requests for now.`, status, pauseOf(retryAfter));

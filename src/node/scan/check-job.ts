@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { withChange } from '../../core/check/changed-since.ts';
 import { checkReview } from '../../core/check/check-review.ts';
-import { hear } from '../../core/check/model-voice.ts';
-import { buildPaperIndex } from '../../core/evidence/paper-index.ts';
+import { hear, type ChosenModel } from '../../core/check/model-voice.ts';
+import { buildPaperIndex, type PaperIndex } from '../../core/evidence/paper-index.ts';
 import { InputError } from '../../core/input-error.ts';
 import type { Paper } from '../../core/paper/model.ts';
 import { scanRowOf, type ScanRow } from '../../core/report/scan/scan-row.ts';
 import type { Review } from '../../core/review/model.ts';
 import { storeIn, vectorsIn } from '../cache/reader-version.ts';
+import { opinionOfCheck, type OpinionOfCheck } from '../engine/opinion-of-check.ts';
+import { answerStore } from '../llm/answer-store.ts';
 import { LocalModels } from '../onnx/local-models.ts';
 import { readReviewFile } from '../read-review.ts';
 import { openPaper } from '../open-paper.ts';
@@ -53,11 +55,17 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
         }
         const draft = { ...own, path: review.path };
         const heard = await hear(chosen, index, draft);
+        const asked = await opinionOn(job, index, draft, chosen);
+        if (job.survey) {
+          say({ kind: 'questions', review: at, open: asked?.open ?? [] });
+          continue;
+        }
         const result = withChange(
-          checkReview(paper, index, draft, { ...settings, ...heard }),
+          checkReview(paper, index, draft, { ...settings, ...heard, opinion: asked?.opinion }),
           review.changed,
         );
-        const row = scanRowOf({ paper, review: draft, result }, tool, scanOf(review, settings.detector));
+        const detector = settings.opinion ? 'llm' : settings.detector;
+        const row = scanRowOf({ paper, review: draft, result }, tool, scanOf(review, detector));
         say({ kind: 'row', review: at, row });
       } catch (error) {
         say({ kind: 'skipped', review: at, reason: sentence(error, folder) });
@@ -67,6 +75,33 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
     for (const at of reviews.keys())
       say({ kind: 'skipped', review: at, reason: `Its paper: ${sentence(error, folder)}` });
   }
+}
+
+/** What is known of a language model's opinion; null where none is configured. The local model helps to choose. */
+async function opinionOn(
+  { settings, heard }: ScanJob,
+  index: PaperIndex,
+  draft: Review,
+  chosen: ChosenModel,
+): Promise<OpinionOfCheck | null> {
+  const { opinion, cache } = settings;
+  if (!opinion || settings.policy === 'rulesOnly') return null;
+  const screen = chosen.model ? chosen : await models!.choose({ ...settings, detector: 'local' });
+  const { model } = await hear(screen, index, draft);
+  const wide = checkReview(index.paper, index, draft, {
+    ...settings,
+    threshold: 'recall',
+    model,
+    opinion: undefined,
+  });
+  const order = { ...opinion, answers: {}, failed: [], problems: [], ...heard };
+  return opinionOfCheck(
+    index,
+    draft,
+    wide,
+    order,
+    cache === null ? undefined : answerStore({ folder: cache }),
+  );
 }
 
 function scanOf({ key, pairedBy, changed }: ScanReview, detector: string): ScanRow['scan'] {

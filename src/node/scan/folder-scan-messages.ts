@@ -1,3 +1,4 @@
+import type { HeardInScan, SurveyedPaper } from './opinion-survey.ts';
 import type { ScanSettings } from './scan-messages.ts';
 
 /* Between a host (the editor) and the process that scans a folder for it. */
@@ -13,7 +14,11 @@ export interface FolderScanRequest {
   readonly jobs: number | null;
 }
 
-export type FolderScanOrder = FolderScanRequest | { readonly kind: 'stop' };
+export type FolderScanOrder =
+  | FolderScanRequest
+  | { readonly kind: 'stop' }
+  /** The answer to "questions". */
+  | { readonly kind: 'heard'; readonly heard: HeardInScan };
 
 export type FolderScanEvent =
   /** `left` of `total` reviews are still to be checked: the others were, as they are now. */
@@ -22,6 +27,8 @@ export type FolderScanEvent =
   | { readonly kind: 'step' }
   | { readonly kind: 'skipped'; readonly path: string; readonly reason: string }
   | { readonly kind: 'note'; readonly text: string }
+  /** What the language model of the settings would be asked: the scan waits for "heard". It opens no socket itself. */
+  | { readonly kind: 'questions'; readonly papers: readonly SurveyedPaper[] }
   /** The last one of a scan. */
   | FolderScanEnd;
 

@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os';
+import type { OpenQuestion } from '../../core/opinion/ask-questions.ts';
 import type { ScanRow } from '../../core/report/scan/scan-row.ts';
 import type { ScanJob, ScanReview } from './scan-messages.ts';
 import { ScanProcess, type StepLimits } from './scan-process.ts';
@@ -8,6 +9,8 @@ export interface JobListener {
   /** @param failed the check broke off; else something could not be read */
   skipped(review: ScanReview, reason: string, failed: boolean): void;
   note(text: string): void;
+  /** In a survey: what a language model would be asked about a review of this paper. */
+  questions?(paper: string, review: ScanReview, open: readonly OpenQuestion[]): void;
 }
 
 /** As many workers as the machine has cores, and memory (a GiB each) for. */
@@ -74,8 +77,10 @@ async function runJob(
     if (stop.aborted) return;
     if (answer.kind === 'note') listener.note(answer.text);
     if (answer.kind === 'at') stage.at = answer.review;
-    if (answer.kind !== 'row' && answer.kind !== 'skipped') return;
+    if (answer.kind === 'note' || answer.kind === 'at' || answer.kind === 'done') return;
     open.delete(answer.review);
+    if (answer.kind === 'questions')
+      return listener.questions?.(job.paper, job.reviews[answer.review]!, answer.open);
     if (answer.kind === 'row') {
       const kept = listener.row(answer.row);
       // Looked at when the worker is done.

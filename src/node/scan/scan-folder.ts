@@ -8,6 +8,7 @@ import { tool } from '../version.ts';
 import { workerScript } from '../worker-script.ts';
 import type { FolderScanEnd, FolderScanEvent, FolderScanRequest } from './folder-scan-messages.ts';
 import { planScan } from './plan-scan.ts';
+import { surveyQuestions, withAnswers, type HeardInScan, type SurveyedPaper } from './opinion-survey.ts';
 import { RowLog } from './row-log.ts';
 import { runJobs, workersOfMachine } from './run-jobs.ts';
 import { scanWork } from './scan-jobs.ts';
@@ -19,6 +20,8 @@ import { writeResultFile } from './write-results.ts';
 export interface FolderScanParts {
   readonly worker?: URL;
   readonly limits?: StepLimits;
+  /** Puts questions to the language model of the settings, when the user has agreed. */
+  readonly ask?: (papers: readonly SurveyedPaper[]) => Promise<HeardInScan>;
 }
 
 /**
@@ -56,7 +59,7 @@ async function scanLocked(
   { folder, store, settings, jobs }: FolderScanRequest,
   say: (event: FolderScanEvent) => void,
   stop: AbortSignal,
-  { worker, limits }: FolderScanParts,
+  { worker, limits, ask }: FolderScanParts,
 ): Promise<FolderScanEnd> {
   const places = scanPlaces(folder, store);
   const plan = await planScan(folder);
@@ -78,23 +81,23 @@ async function scanLocked(
     for (const { path, reason } of skipped) say({ kind: 'skipped', path, reason });
     const script = worker ?? workerScript('scan-worker.cjs', new URL('./worker.ts', import.meta.url));
     const chosen = limits ?? (settings.ocr ? ocrLimits : stepLimits);
-    await runJobs(
-      script,
-      work.open,
-      { count: jobs ?? workersOfMachine(), limits: chosen, stop },
-      {
-        async row(row) {
-          await log.append(row);
-          say({ kind: 'step' });
-        },
-        skipped({ path }, reason, failed) {
-          skipped.push({ path, kind: failed ? 'failed' : 'unreadable', reason });
-          say({ kind: 'skipped', path, reason });
-          say({ kind: 'step' });
-        },
-        note: (text) => say({ kind: 'note', text: text.replace(/^peerlint: /, '') }),
+    const how = { count: jobs ?? workersOfMachine(), limits: chosen, stop };
+    const papers =
+      settings.opinion && ask ? await surveyQuestions(script, work.open, how, () => undefined) : [];
+    const open = ask && papers.length > 0 ? withAnswers(work.open, papers, await ask(papers)) : work.open;
+    stop.throwIfAborted();
+    await runJobs(script, open, how, {
+      async row(row) {
+        await log.append(row);
+        say({ kind: 'step' });
       },
-    );
+      skipped({ path }, reason, failed) {
+        skipped.push({ path, kind: failed ? 'failed' : 'unreadable', reason });
+        say({ kind: 'skipped', path, reason });
+        say({ kind: 'step' });
+      },
+      note: (text) => say({ kind: 'note', text: text.replace(/^peerlint: /, '') }),
+    });
     stop.throwIfAborted();
     const sorted = skipped.sort((a, b) => byCode(a.path, b.path) || byCode(a.reason, b.reason));
     const reviews = await keep(log, work.wanted, sorted, places.results);

@@ -42,10 +42,12 @@ async function jobOf(
   modelSha256: string | null,
 ): Promise<ScanJob> {
   const files = await Promise.all([paper, ...supplements].map((name) => hashOf(path.join(folder, name))));
-  const { detector, threshold, policy, ocr } = settings;
+  const { detector, threshold, policy, ocr, opinion } = settings;
   const common = [tool.version, files, paper, supplements, detector, threshold, policy, ocr, modelSha256];
+  // Rows of a scan without a language model keep the keys that they have.
+  const asked = opinion ? [opinion.model, opinion.host, opinion.mode, opinion.strategy ?? ''] : [];
   const keyed = reviews.map((review) => {
-    const own = JSON.stringify([...common, review.path, review.id, review.sha256, review.changed]);
+    const own = JSON.stringify([...common, ...asked, review.path, review.id, review.sha256, review.changed]);
     return { ...review, key: createHash('sha256').update(own).digest('hex').slice(0, 32) };
   });
   return { folder, paper, supplements, reviews: keyed, settings };

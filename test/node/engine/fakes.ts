@@ -119,6 +119,7 @@ export function fakeCore(over: Partial<EngineCore> & { onStep?: (done: number) =
       return result([finding()]);
     },
     model: () => Promise.resolve({ model: null, why: null }),
+    opinion: () => Promise.reject(new Error('no language model is configured')),
     ...over,
   };
 }

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChatFailure, ChatRequest } from '../../../src/core/llm/chat-model.ts';
 import { ChatError } from '../../../src/core/llm/chat-model.ts';
-import { chatApis, chatService, type ServiceSettings } from '../../../src/node/llm/chat-service.ts';
+import { chatApis } from '../../../src/node/llm/chat-apis.ts';
+import { chatService, type ServiceSettings } from '../../../src/node/llm/chat-service.ts';
 import { endpointOf } from '../../../src/node/llm/endpoint.ts';
 import { goesByProxy } from '../../../src/node/llm/proxy.ts';
 import { SendLog } from '../../../src/node/llm/send-log.ts';
@@ -125,7 +126,7 @@ for (const api of chatApis)
       server.handler = (response) => response.writeHead(500).end('Hello planted');
       await fails('failed', /failed \(500\)/, once);
       server.handler = (response) => response.writeHead(401).end('{"error":"planted-key"}');
-      await fails('refused', /does not accept the key \(PEERLINT_API_KEY\)/, once);
+      await fails('refused', /does not accept the key \(PEERLINT_API_KEY;/, once);
       server.handler = (response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' });
         response.write(JSON.stringify(replies[api]('x')).slice(0, 30), () => response.destroy());
