@@ -108,6 +108,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     store,
     dismissals,
     memory,
+    passwords,
     checks,
     settings,
     cacheFolder,

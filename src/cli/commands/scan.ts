@@ -187,6 +187,8 @@ async function settingsOf(
   options: ScanOptions,
 ): Promise<{ readonly settings: ScanSettings; readonly modelSha256: string | null }> {
   const chosen = await chosenModel(options);
+  // It was opened to see that it loads; the workers open their own.
+  await chosen.model?.close?.();
   const { detector, model, threshold, policy, ocr = false, cache = true } = options;
   const settings: ScanSettings = {
     // The missing connection to an LLM was refused before.

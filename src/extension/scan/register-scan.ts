@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { scanFormats } from '../../core/report/scan/scan-formats.ts';
+import type { FolderScanEnd } from '../../node/scan/folder-scan-messages.ts';
 import type { ScanSettings } from '../../node/scan/scan-messages.ts';
 import type { CheckService } from '../checking/check-service.ts';
 import { dismissalFileOf } from '../commands/dismiss.ts';
@@ -12,10 +13,13 @@ import type { Dismissals } from '../dismissals/dismissals.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
+import { askPassword } from '../commands/ask-password.ts';
+import type { PaperPasswords } from '../passwords/paper-passwords.ts';
 import type { Settings } from '../settings.ts';
 import { copyMessage } from './copy-message.ts';
 import { exportResults } from './export-results.ts';
 import { forkScan } from './folder-scanner.ts';
+import { offerRest } from './offer-rest.ts';
 import { openQuotation, openReview } from './open-places.ts';
 import { askFolder, runScan } from './run-scan.ts';
 import { ScanDiagnostics } from './scan-diagnostics.ts';
@@ -27,6 +31,7 @@ export interface ScanRegistration {
   readonly store: FindingsStore;
   readonly dismissals: Dismissals;
   readonly memory: PaperMemory;
+  readonly passwords: PaperPasswords;
   readonly checks: CheckService;
   readonly settings: (uri: string) => Settings;
   /** Folder of the kept parsed papers. */
@@ -41,10 +46,17 @@ export function registerScan(parts: ScanRegistration): {
   readonly scans: Scans;
   readonly disposable: Disposable;
 } {
-  const { context, store, dismissals, settings, cacheFolder, log } = parts;
+  const { context, store, dismissals, passwords, settings, cacheFolder, log } = parts;
+  /** Folders whose scanned pages are read, until the window closes. */
+  const pictures = new Set<string>();
   const scans = new Scans({
     start: forkScan(context.asAbsolutePath('dist/scan.cjs')),
-    settings: (folder) => scanSettings(settings(vscode.Uri.file(folder).toString()), cacheFolder),
+    settings: (folder) => ({
+      ...scanSettings(settings(vscode.Uri.file(folder).toString())),
+      ocr: pictures.has(folder),
+      cache: cacheFolder,
+      passwords: { passwords: [], ofDocuments: passwords.of(passwords.documents()) },
+    }),
     kept: vscode.Uri.joinPath(context.globalStorageUri, 'scans').fsPath,
     memento: context.workspaceState,
     files: dismissalStorage,
@@ -57,7 +69,8 @@ export function registerScan(parts: ScanRegistration): {
       void dismissals.load(dismissalsOf(folder));
     dashboards.show(folder);
   };
-  const scan = (folder: string) => runScan(scans, folder, show);
+  const scan = (folder: string): Promise<FolderScanEnd | undefined> => runScan(scans, folder, show, offer);
+  const offer = (folder: string) => offerRest(folder, { scans, passwords, ask: askPassword, pictures, scan });
   const dashboards: Dashboards = new Dashboards({
     root: context.extensionUri,
     scans,
@@ -76,12 +89,15 @@ export function registerScan(parts: ScanRegistration): {
     void vscode.window.showInformationMessage('PeerLint: no folder was scanned in this workspace yet.');
     return undefined;
   };
+  const restore = (documents: readonly vscode.TextDocument[]) =>
+    scans.restore(documents.filter(({ uri }) => uri.scheme === 'file').map(({ uri }) => uri.fsPath));
   const command = (name: string, run: (...all: unknown[]) => unknown) =>
     vscode.commands.registerCommand(name, run);
   const disposable = vscode.Disposable.from(
     scans,
     dashboards,
     new ScanDiagnostics(scans, store, parts.nodeAddress),
+    vscode.workspace.onDidOpenTextDocument((document) => void restore([document])),
     dismissals.onDidChange(() => scans.refresh()),
     command(names.scanFolderCommand, (argument) => {
       const folder = folderOf(argument);
@@ -116,6 +132,8 @@ export function registerScan(parts: ScanRegistration): {
       void vscode.window.showInformationMessage(`PeerLint: ${said}`);
     }),
   );
+  // Marks of the last scan are there again without its dashboard.
+  void restore(vscode.workspace.textDocuments);
   return { scans, disposable };
 }
 
@@ -125,12 +143,13 @@ function folderOf(argument: unknown): string | undefined {
   return typeof argument === 'string' && path.isAbsolute(argument) ? path.normalize(argument) : undefined;
 }
 
-function scanSettings(
-  { detector, modelPath, threshold, venuePolicy }: Settings,
-  cache: string,
-): ScanSettings {
-  const common = { detector, modelPath, threshold, policy: venuePolicy };
-  return { ...common, ocr: false, cache, passwords: { passwords: [] } };
+function scanSettings({
+  detector,
+  modelPath,
+  threshold,
+  venuePolicy,
+}: Settings): Pick<ScanSettings, 'detector' | 'modelPath' | 'threshold' | 'policy'> {
+  return { detector, modelPath, threshold, policy: venuePolicy };
 }
 
 /** Kept where the live check of the review looks for them; in the folder itself where that is nowhere. */

@@ -10,6 +10,7 @@ import type { Review } from '../../core/review/model.ts';
 import { storeIn, vectorsIn } from '../cache/reader-version.ts';
 import { LocalModels } from '../onnx/local-models.ts';
 import { readReviewFile } from '../read-review.ts';
+import { LockedError } from '../locked-error.ts';
 import { openPaper } from '../open-paper.ts';
 import { tool } from '../version.ts';
 import type { ScanAnswer, ScanJob, ScanReview } from './scan-messages.ts';
@@ -64,8 +65,9 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
       }
     }
   } catch (error) {
+    const locked = error instanceof LockedError ? { locked: path.relative(folder, error.file) } : {};
     for (const at of reviews.keys())
-      say({ kind: 'skipped', review: at, reason: `Its paper: ${sentence(error, folder)}` });
+      say({ kind: 'skipped', review: at, reason: `Its paper: ${sentence(error, folder)}`, ...locked });
   }
 }
 

@@ -20,7 +20,13 @@ export type FolderScanEvent =
   | { readonly kind: 'planned'; readonly total: number; readonly left: number }
   /** A review is done, or left out with the reason. */
   | { readonly kind: 'step' }
-  | { readonly kind: 'skipped'; readonly path: string; readonly reason: string }
+  | {
+      readonly kind: 'skipped';
+      readonly path: string;
+      readonly reason: string;
+      /** Path from the folder of the document that needs a password, or another one. */
+      readonly locked?: string;
+    }
   | { readonly kind: 'note'; readonly text: string }
   /** The last one of a scan. */
   | FolderScanEnd;

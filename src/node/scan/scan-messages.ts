@@ -34,7 +34,13 @@ export type ScanAnswer =
   /** Whatever follows is said of this review; null: the paper is read. */
   | { readonly kind: 'at'; readonly review: number | null }
   | { readonly kind: 'row'; readonly review: number; readonly row: ScanRow }
-  | { readonly kind: 'skipped'; readonly review: number; readonly reason: string }
+  | {
+      readonly kind: 'skipped';
+      readonly review: number;
+      readonly reason: string;
+      /** Path from the folder of the document that needs a password, or another one. */
+      readonly locked?: string;
+    }
   | { readonly kind: 'note'; readonly text: string }
   /** The job is done; memory of the process in bytes. */
   | { readonly kind: 'done'; readonly memory: number };
