@@ -124,7 +124,10 @@ describe('a scan of a folder', function () {
     const entry = { claim: one!.claimKey, state: 'confirmed' };
     writeFileSync(join(folder, '.peerlint/findings.json'), JSON.stringify({ schema: 1, findings: [entry] }));
     await run(folder);
-    assert.equal(await vscode.commands.executeCommand('peerlint.copyReviewerMessage', '0/review.md\n1'), true);
+    assert.equal(
+      await vscode.commands.executeCommand('peerlint.copyReviewerMessage', '0/review.md\n1'),
+      true,
+    );
     const message = await vscode.env.clipboard.readText();
     assert.ok(message.includes(one!.context), message);
     assert.ok(!message.includes(other!.context), message);

@@ -8,7 +8,15 @@ import { faultsOf } from './sarif-schema.ts';
 
 const tool = { name: 'peerlint', version: '1.2.3' } as const;
 const quotation = exampleFinding().evidence[0]!;
-const names = ['reviews/r 1.md', '-', '--out.md', 'line\nbreak.md', 'Ünï 日本 #1 50% [a].md', 'C:\\x\\y.md', '/a/b.md'];
+const names = [
+  'reviews/r 1.md',
+  '-',
+  '--out.md',
+  'line\nbreak.md',
+  'Ünï 日本 #1 50% [a].md',
+  'C:\\x\\y.md',
+  '/a/b.md',
+];
 const findings = [
   exampleFinding(),
   exampleFinding({ kind: 'answered', type: null, severity: 'hint' }),
@@ -34,8 +42,7 @@ describe('SARIF by the schema of OASIS', () => {
   it('is what a scan writes', async () => {
     const scan = { key: 'k1', detector: 'symbolic', pairedBy: 'same name' };
     const rows = async function* () {
-      for (const one of checked)
-        yield await Promise.resolve({ row: scanRowOf(one, tool, scan), line: '' });
+      for (const one of checked) yield await Promise.resolve({ row: scanRowOf(one, tool, scan), line: '' });
     };
     const skipped = names.map((path) => ({ path, kind: 'unreadable', reason: 'It is empty.' }) as const);
     let text = '';

@@ -3,7 +3,8 @@ import { Ajv } from 'ajv';
 
 const file = new URL('../../fixtures/sarif/sarif-schema-2.1.0.json', import.meta.url);
 // Of draft 4 it uses nothing but its name of the schema's own address that later drafts do not have.
-const { $schema: _draft, id: _address, ...schema } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const parts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+const schema = Object.fromEntries(parts.filter(([name]) => name !== '$schema' && name !== 'id'));
 
 /** RFC 3986: signs of a reference, with each "%" followed by two digits. */
 const reference = /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})*$/i;

@@ -1,13 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'mocha';
 import type { ScanRow } from '../../../src/core/report/scan/scan-row.ts';
@@ -116,7 +108,10 @@ describe('a scan for a host', function () {
 
   it('names the document that needs a password, and opens it with its own', async () => {
     const pdf = readFileSync(new URL('../../fixtures/pdf/encrypted-user.pdf', import.meta.url));
-    const at = filesOf({ 'conf/1/locked.pdf': pdf, 'conf/1/review.md': fairReview.replace('paper.md', 'locked.pdf') });
+    const at = filesOf({
+      'conf/1/locked.pdf': pdf,
+      'conf/1/review.md': fairReview.replace('paper.md', 'locked.pdf'),
+    });
     const request = requestFor(at('conf'), at('kept'));
     const given = (password: string): FolderScanRequest => {
       const ofDocuments = { [at('conf/1/locked.pdf')]: password };
@@ -144,7 +139,10 @@ describe('a scan for a host', function () {
     const { end } = await scan(requestFor(at('conf'), at('kept')));
     assert.deepEqual(end, { kind: 'finished', reviews: 2 * names.length, skipped: 0 });
     const paths = rowsIn(at('kept')).map(({ review }) => review.path);
-    assert.deepEqual(new Set(paths), new Set(names.flatMap((name) => [1, 2].map((n) => `${name}/review-${n}.md`))));
+    assert.deepEqual(
+      new Set(paths),
+      new Set(names.flatMap((name) => [1, 2].map((n) => `${name}/review-${n}.md`))),
+    );
   });
 
   it('lists the reviews of a paper that goes while the folder is scanned', async () => {

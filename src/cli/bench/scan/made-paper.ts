@@ -37,8 +37,9 @@ const effects =
   'the error,training time,the memory footprint,calibration,robustness to noise,sample efficiency,latency,the variance of the gradient,transfer between domains,the number of forward passes'.split(
     ',',
   );
-const verbs =
-  'lowers,raises,stabilises,hardly changes,dominates,halves,limits,smooths,shifts,bounds'.split(',');
+const verbs = 'lowers,raises,stabilises,hardly changes,dominates,halves,limits,smooths,shifts,bounds'.split(
+  ',',
+);
 const times =
   'during training,at test time,after the warm-up,in the first epoch,on long inputs,for rare classes,under a fixed budget,without labels'.split(
     ',',

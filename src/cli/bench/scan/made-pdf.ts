@@ -28,8 +28,7 @@ export function paperPdf({ title, blocks }: MadePaper): Uint8Array {
       for (const [i, cell] of cells.entries()) {
         if (i > 0 && y !== before) y = before;
         if (i === 0) put(cell.trim(), 'F1', 9);
-        else
-          pages.at(-1)!.push(text(cell.trim(), page.columns[column]! + i * 62, y + page.leading, 'F1', 9));
+        else pages.at(-1)!.push(text(cell.trim(), page.columns[column]! + i * 62, y + page.leading, 'F1', 9));
       }
     } else if (block.startsWith('#')) {
       y -= 6;

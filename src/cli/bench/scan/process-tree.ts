@@ -35,9 +35,17 @@ export function useOfTree(root: number): TreeUse {
 function statOf(id: string): Stat | null {
   try {
     const line = readFileSync(`/proc/${id}/stat`, 'latin1');
-    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = line
+      .slice(line.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     // Times in hundredths of a second, memory in pages of 4 KiB.
-    const [user, system, usersOfChildren, systemOfChildren] = fields.slice(11, 15) as [number, number, number, number];
+    const [user, system, usersOfChildren, systemOfChildren] = fields.slice(11, 15) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     return {
       parent: fields[1]!,
       cpu: (user + system + usersOfChildren + systemOfChildren) / 100,
