@@ -117,6 +117,7 @@ export function activate(context: vscode.ExtensionContext): PeerLintApi {
     store,
     dismissals,
     memory,
+    passwords,
     checks,
     settings,
     cacheFolder,

@@ -18,14 +18,14 @@ export interface OpenOptions {
 export async function openPaper(
   paper: string,
   supplements: readonly string[],
-  { passwords, file }: Passwords,
+  { passwords, file, ofDocuments }: Passwords,
   { ocr = false, store, say }: OpenOptions,
 ): Promise<Paper> {
   try {
     const read = await readPaper({
       paper,
       supplements,
-      password: passwords,
+      password: ofDocuments ? (document) => ofDocuments[document] : passwords,
       ocr: ocrOptions(ocr, say),
       store,
     });

@@ -5,4 +5,6 @@ export interface Passwords {
   readonly passwords: readonly string[];
   /** They come from this file. */
   readonly file?: string;
+  /** Of single documents, by their paths; then no others are tried. */
+  readonly ofDocuments?: Readonly<Record<string, string>>;
 }

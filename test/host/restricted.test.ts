@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as vscode from 'vscode';
 import * as host from './support.ts';
@@ -27,6 +28,12 @@ describe('a workspace that is not trusted', () => {
       await host.status(document, 'not-trusted');
       assert.deepEqual(host.marks(document), []);
     }
+  });
+
+  it('has no folder scanned', async () => {
+    const folder = host.place('main', { 'r.md': form(wrong.figure), 'r.pdf': { copy: samplePdf } });
+    assert.equal(await vscode.commands.executeCommand('peerlint.scanFolder', folder), undefined);
+    assert.equal(existsSync(join(folder, '.peerlint')), false);
   });
 
   it('cannot change what the venue allows, nor bring a model along', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import * as host from './support.ts';
@@ -110,5 +110,26 @@ describe('a scan of a folder', function () {
     const key = '0/review.md\n1';
     assert.equal(await vscode.commands.executeCommand('peerlint.copyReviewerMessage', key), false);
     assert.equal(await vscode.env.clipboard.readText(), 'before');
+  });
+
+  it('copies a message with the findings that are confirmed, and no others', async () => {
+    const folder = conference(1);
+    await run(folder);
+    const file = join(folder, 'out.json');
+    await vscode.commands.executeCommand('peerlint.exportScan', 'json', file);
+    const { reviews } = JSON.parse(readFileSync(file, 'utf8')) as {
+      reviews: { findings: { claimKey: string; context: string }[] }[];
+    };
+    const [one, other] = reviews[0]!.findings;
+    const entry = { claim: one!.claimKey, state: 'confirmed' };
+    writeFileSync(join(folder, '.peerlint/findings.json'), JSON.stringify({ schema: 1, findings: [entry] }));
+    await run(folder);
+    assert.equal(
+      await vscode.commands.executeCommand('peerlint.copyReviewerMessage', '0/review.md\n1'),
+      true,
+    );
+    const message = await vscode.env.clipboard.readText();
+    assert.ok(message.includes(one!.context), message);
+    assert.ok(!message.includes(other!.context), message);
   });
 });

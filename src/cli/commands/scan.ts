@@ -223,6 +223,8 @@ async function settingsOf(
   llm: LlmScan | null,
 ): Promise<{ readonly settings: ScanSettings; readonly modelSha256: string | null }> {
   const chosen = await chosenModel(options);
+  // It was opened to see that it loads; the workers open their own.
+  await chosen.model?.close?.();
   const { detector, model, threshold, policy, ocr = false, cache = true } = options;
   const settings: ScanSettings = {
     detector: detector === 'llm' ? 'auto' : detector,

@@ -42,4 +42,6 @@ export interface DetectorModel {
   embed(texts: readonly string[], signal?: AbortSignal): Promise<Float32Array[]>;
   /** Each pair is run by itself, so that its outputs do not hang on its neighbours; about 30 ms of CPU time. */
   read(pairs: readonly ReadPair[], signal?: AbortSignal): Promise<PairOutput[]>;
+  /** Lets go of the memory that it holds; the next call takes it up again. */
+  close?(): Promise<void>;
 }

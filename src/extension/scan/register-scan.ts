@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { scanFormats } from '../../core/report/scan/scan-formats.ts';
+import type { FolderScanEnd } from '../../node/scan/folder-scan-messages.ts';
 import type { ScanSettings } from '../../node/scan/scan-messages.ts';
 import type { CheckService } from '../checking/check-service.ts';
 import { dismissalFileOf, newDismissalsOf } from '../commands/dismiss.ts';
@@ -12,11 +13,14 @@ import type { Dismissals } from '../dismissals/dismissals.ts';
 import type { Disposable } from '../event.ts';
 import type { FindingsStore } from '../findings/findings-store.ts';
 import type { PaperMemory } from '../linking/paper-memory.ts';
+import { askPassword } from '../commands/ask-password.ts';
 import type { FolderOpinion } from '../llm/folder-opinion.ts';
+import type { PaperPasswords } from '../passwords/paper-passwords.ts';
 import { localDetector, type Settings } from '../settings.ts';
 import { copyMessage } from './copy-message.ts';
 import { exportResults } from './export-results.ts';
 import { forkScan } from './folder-scanner.ts';
+import { offerRest } from './offer-rest.ts';
 import { openQuotation, openReview } from './open-places.ts';
 import { askFolder, runScan } from './run-scan.ts';
 import { ScanDiagnostics } from './scan-diagnostics.ts';
@@ -28,6 +32,7 @@ export interface ScanRegistration {
   readonly store: FindingsStore;
   readonly dismissals: Dismissals;
   readonly memory: PaperMemory;
+  readonly passwords: PaperPasswords;
   readonly checks: CheckService;
   readonly settings: (uri: string) => Settings;
   /** Folder of the kept parsed papers. */
@@ -43,11 +48,16 @@ export function registerScan(parts: ScanRegistration): {
   readonly scans: Scans;
   readonly disposable: Disposable;
 } {
-  const { context, store, dismissals, settings, cacheFolder, log } = parts;
+  const { context, store, dismissals, passwords, settings, cacheFolder, log } = parts;
+  /** Folders whose scanned pages are read, until the window closes. */
+  const pictures = new Set<string>();
   const scans = new Scans({
     start: forkScan(context.asAbsolutePath('dist/scan.cjs')),
     settings: (folder) => ({
-      ...scanSettings(settings(vscode.Uri.file(folder).toString()), cacheFolder),
+      ...scanSettings(settings(vscode.Uri.file(folder).toString())),
+      ocr: pictures.has(folder),
+      cache: cacheFolder,
+      passwords: { passwords: [], ofDocuments: passwords.of(passwords.documents()) },
       opinion: parts.llm.ofFolder(folder),
     }),
     ask: (folder, papers, stop) => parts.llm.ask(folder, papers, stop),
@@ -63,7 +73,8 @@ export function registerScan(parts: ScanRegistration): {
       void dismissals.load(dismissalsOf(folder));
     dashboards.show(folder);
   };
-  const scan = (folder: string) => runScan(scans, folder, show);
+  const scan = (folder: string): Promise<FolderScanEnd | undefined> => runScan(scans, folder, show, offer);
+  const offer = (folder: string) => offerRest(folder, { scans, passwords, ask: askPassword, pictures, scan });
   const dashboards: Dashboards = new Dashboards({
     root: context.extensionUri,
     scans,
@@ -82,12 +93,15 @@ export function registerScan(parts: ScanRegistration): {
     void vscode.window.showInformationMessage('PeerLint: no folder was scanned in this workspace yet.');
     return undefined;
   };
+  const restore = (documents: readonly vscode.TextDocument[]) =>
+    scans.restore(documents.filter(({ uri }) => uri.scheme === 'file').map(({ uri }) => uri.fsPath));
   const command = (name: string, run: (...all: unknown[]) => unknown) =>
     vscode.commands.registerCommand(name, run);
   const disposable = vscode.Disposable.from(
     scans,
     dashboards,
     new ScanDiagnostics(scans, store, parts.nodeAddress),
+    vscode.workspace.onDidOpenTextDocument((document) => void restore([document])),
     dismissals.onDidChange(() => scans.refresh()),
     command(names.scanFolderCommand, (argument) => {
       const folder = folderOf(argument);
@@ -122,6 +136,8 @@ export function registerScan(parts: ScanRegistration): {
       void vscode.window.showInformationMessage(`PeerLint: ${said}`);
     }),
   );
+  // Marks of the last scan are there again without its dashboard.
+  void restore(vscode.workspace.textDocuments);
   return { scans, disposable };
 }
 
@@ -131,12 +147,13 @@ function folderOf(argument: unknown): string | undefined {
   return typeof argument === 'string' && path.isAbsolute(argument) ? path.normalize(argument) : undefined;
 }
 
-function scanSettings(
-  { detector, modelPath, threshold, venuePolicy }: Settings,
-  cache: string,
-): ScanSettings {
-  const common = { detector: localDetector(detector), modelPath, threshold, policy: venuePolicy };
-  return { ...common, ocr: false, cache, passwords: { passwords: [] } };
+function scanSettings({
+  detector,
+  modelPath,
+  threshold,
+  venuePolicy,
+}: Settings): Pick<ScanSettings, 'detector' | 'modelPath' | 'threshold' | 'policy'> {
+  return { detector: localDetector(detector), modelPath, threshold, policy: venuePolicy };
 }
 
 /** Kept where the live check of the review looks for them; in the folder itself where that is nowhere. */

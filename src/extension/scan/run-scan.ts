@@ -9,11 +9,13 @@ const goOn = 'Continue the Last Scan';
 /**
  * Scans a folder with progress that can be cancelled, and says how it ended. Undefined where it could not begin.
  * @param show shows the results
+ * @param offerRest offers to read what a finished scan could not
  */
 export async function runScan(
   scans: Scans,
   folder: string,
   show: (folder: string) => void,
+  offerRest: (folder: string) => Promise<void>,
 ): Promise<FolderScanEnd | undefined> {
   if (!vscode.workspace.isTrusted) return notTrusted();
   if (scans.running !== null) {
@@ -39,17 +41,20 @@ export async function runScan(
   );
   if (!end) return undefined;
   if (end.kind === 'failed') void vscode.window.showErrorMessage(`PeerLint: ${end.message}`);
-  if (end.kind === 'finished') show(folder);
-  if (end.kind === 'stopped') void offerToGoOn(scans, folder, show);
+  if (end.kind === 'finished') {
+    show(folder);
+    void offerRest(folder);
+  }
+  if (end.kind === 'stopped') void offerToGoOn(folder, () => runScan(scans, folder, show, offerRest));
   return end;
 }
 
-async function offerToGoOn(scans: Scans, folder: string, show: (folder: string) => void): Promise<void> {
+async function offerToGoOn(folder: string, scan: () => Promise<unknown>): Promise<void> {
   const answer = await vscode.window.showInformationMessage(
     `PeerLint: the scan of ${path.basename(folder)} was stopped. What is done is kept.`,
     goOn,
   );
-  if (answer === goOn) await runScan(scans, folder, show);
+  if (answer === goOn) await scan();
 }
 
 function notTrusted(): undefined {

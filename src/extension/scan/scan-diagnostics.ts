@@ -36,9 +36,11 @@ export class ScanDiagnostics implements Disposable {
     this.#nodeAddress = nodeAddress;
     this.#own = [
       this.#collection,
-      scans.onDidChange(({ what }) => {
+      scans.onDidChange(({ folder, what }) => {
         if (what === 'results') this.#stale.clear();
-        this.#showAll();
+        // Files may have changed since an earlier window scanned them.
+        if (what === 'loaded') void this.#findStale(folder).then(() => this.#showAll());
+        else this.#showAll();
       }),
       store.onDidChange((uri) => void this.#handOver(uri)),
     ];
@@ -63,6 +65,13 @@ export class ScanDiagnostics implements Disposable {
         .filter((uri) => !this.#isLive(uri) && !this.#stale.has(uri))
         .map((uri) => [vscode.Uri.parse(uri), this.#diagnosticsOf(uri)]),
     );
+  }
+
+  async #findStale(folder: string): Promise<void> {
+    const rows = this.#scans.loaded.find((one) => one.folder === folder)?.rows ?? [];
+    const files = new Map(rows.map(({ review }) => [path.join(folder, review.path), review.sha256]));
+    for (const [file, sha256] of files)
+      if ((await hashOf(file)) !== sha256) this.#stale.add(vscode.Uri.file(file).toString());
   }
 
   async #handOver(uri: string): Promise<void> {

@@ -58,6 +58,8 @@ export class Scans implements Disposable {
   readonly #changed = new Emitter<ScanChange>();
   readonly #results = new Map<string, FolderResults | null>();
   readonly #triages = new Map<string, Triage>();
+  /** Documents that need a password, by the folder of the last scan. */
+  readonly #locked = new Map<string, Set<string>>();
   #running: Running | null = null;
 
   constructor(parts: ScansParts) {
@@ -99,6 +101,11 @@ export class Scans implements Disposable {
     }
   }
 
+  /** Paths of the documents of a folder that its last scan in this window could not open without a password. */
+  lockedIn(folder: string): readonly string[] {
+    return [...(this.#locked.get(folder) ?? [])];
+  }
+
   stop(): void {
     if (!this.#running) return;
     this.#running.stopped = true;
@@ -116,11 +123,16 @@ export class Scans implements Disposable {
     await memento.update(key, [folder, ...this.folders.filter((one) => one !== folder)].slice(0, most));
     if (running.stopped) return { kind: 'stopped' };
     const progress = { done: 0, total: 0, since: Date.now() };
+    const locked = new Set<string>();
+    this.#locked.set(folder, locked);
     const scan: RunningScan = start(
       { kind: 'scan', folder, store: this.#store(folder), settings: settings(folder), jobs: null },
       (event: FolderScanEvent) => {
         if (event.kind === 'note') log(event.text);
-        if (event.kind === 'skipped') log(`skipped ${event.path}: ${event.reason}`);
+        if (event.kind === 'skipped') {
+          log(`skipped ${event.path}: ${event.reason}`);
+          if (event.locked !== undefined) locked.add(path.join(folder, event.locked));
+        }
         if (event.kind === 'planned') Object.assign(progress, { total: event.left, since: Date.now() });
         if (event.kind === 'questions') {
           told('waiting for the language model', 0, 0);
@@ -152,6 +164,17 @@ export class Scans implements Disposable {
     this.#results.set(folder, read);
     if (read) this.#changed.fire({ folder, what: 'loaded' });
     return read;
+  }
+
+  /**
+   * Takes up the results of earlier windows: of the folder that was scanned last, and of all that hold one of these files.
+   * Never rejects: where results are damaged, the dashboard says so.
+   */
+  async restore(files: readonly string[]): Promise<void> {
+    const [last, ...others] = this.folders;
+    const held = others.filter((folder) => files.some((file) => file.startsWith(folder + path.sep)));
+    for (const folder of last === undefined ? [] : [last, ...held])
+      if (!this.#results.has(folder)) await this.results(folder).catch(() => null);
   }
 
   /** Reads states and notes anew: another window, or version control, may have written them. */

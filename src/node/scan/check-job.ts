@@ -12,6 +12,7 @@ import { opinionOfCheck, type OpinionOfCheck } from '../engine/opinion-of-check.
 import { answerStore } from '../llm/answer-store.ts';
 import { LocalModels } from '../onnx/local-models.ts';
 import { readReviewFile } from '../read-review.ts';
+import { LockedError } from '../locked-error.ts';
 import { openPaper } from '../open-paper.ts';
 import { tool } from '../version.ts';
 import type { ScanAnswer, ScanJob, ScanReview } from './scan-messages.ts';
@@ -72,8 +73,9 @@ export async function checkJob(job: ScanJob, say: (answer: ScanAnswer) => void):
       }
     }
   } catch (error) {
+    const locked = error instanceof LockedError ? { locked: path.relative(folder, error.file) } : {};
     for (const at of reviews.keys())
-      say({ kind: 'skipped', review: at, reason: `Its paper: ${sentence(error, folder)}` });
+      say({ kind: 'skipped', review: at, reason: `Its paper: ${sentence(error, folder)}`, ...locked });
   }
 }
 

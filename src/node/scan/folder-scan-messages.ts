@@ -25,7 +25,13 @@ export type FolderScanEvent =
   | { readonly kind: 'planned'; readonly total: number; readonly left: number }
   /** A review is done, or left out with the reason. */
   | { readonly kind: 'step' }
-  | { readonly kind: 'skipped'; readonly path: string; readonly reason: string }
+  | {
+      readonly kind: 'skipped';
+      readonly path: string;
+      readonly reason: string;
+      /** Path from the folder of the document that needs a password, or another one. */
+      readonly locked?: string;
+    }
   | { readonly kind: 'note'; readonly text: string }
   /** What the language model of the settings would be asked: the scan waits for "heard". It opens no socket itself. */
   | { readonly kind: 'questions'; readonly papers: readonly SurveyedPaper[] }

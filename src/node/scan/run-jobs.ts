@@ -6,8 +6,11 @@ import { ScanProcess, type StepLimits } from './scan-process.ts';
 
 export interface JobListener {
   row(row: ScanRow): Promise<void>;
-  /** @param failed the check broke off; else something could not be read */
-  skipped(review: ScanReview, reason: string, failed: boolean): void;
+  /**
+   * @param failed the check broke off; else something could not be read
+   * @param locked the document that needs a password, or another one
+   */
+  skipped(review: ScanReview, reason: string, failed: boolean, locked?: string): void;
   note(text: string): void;
   /** In a survey: what a language model would be asked about a review of this paper. */
   questions?(paper: string, review: ScanReview, open: readonly OpenQuestion[]): void;
@@ -86,7 +89,7 @@ async function runJob(
       // Looked at when the worker is done.
       kept.catch(() => undefined);
       keeping.push(kept);
-    } else listener.skipped(job.reviews[answer.review]!, answer.reason, false);
+    } else listener.skipped(job.reviews[answer.review]!, answer.reason, false, answer.locked);
   });
   await Promise.all(keeping);
   stop.throwIfAborted();

@@ -91,9 +91,9 @@ async function scanLocked(
         await log.append(row);
         say({ kind: 'step' });
       },
-      skipped({ path }, reason, failed) {
+      skipped({ path }, reason, failed, locked) {
         skipped.push({ path, kind: failed ? 'failed' : 'unreadable', reason });
-        say({ kind: 'skipped', path, reason });
+        say({ kind: 'skipped', path, reason, ...(locked !== undefined && { locked }) });
         say({ kind: 'step' });
       },
       note: (text) => say({ kind: 'note', text: text.replace(/^peerlint: /, '') }),

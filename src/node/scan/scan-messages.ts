@@ -44,7 +44,13 @@ export type ScanAnswer =
   | { readonly kind: 'row'; readonly review: number; readonly row: ScanRow }
   /** In a survey, in place of the row. */
   | { readonly kind: 'questions'; readonly review: number; readonly open: readonly OpenQuestion[] }
-  | { readonly kind: 'skipped'; readonly review: number; readonly reason: string }
+  | {
+      readonly kind: 'skipped';
+      readonly review: number;
+      readonly reason: string;
+      /** Path from the folder of the document that needs a password, or another one. */
+      readonly locked?: string;
+    }
   | { readonly kind: 'note'; readonly text: string }
   /** The job is done; memory of the process in bytes. */
   | { readonly kind: 'done'; readonly memory: number };

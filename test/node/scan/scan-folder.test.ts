@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'mocha';
 import type { ScanRow } from '../../../src/core/report/scan/scan-row.ts';
@@ -104,6 +104,59 @@ describe('a scan for a host', function () {
     assert.deepEqual(end, { kind: 'finished', reviews: 1, skipped: 1 });
     const skipped = events.find((event) => event.kind === 'skipped');
     assert.match(skipped?.reason ?? '', /broke off/);
+  });
+
+  it('names the document that needs a password, and opens it with its own', async () => {
+    const pdf = readFileSync(new URL('../../fixtures/pdf/encrypted-user.pdf', import.meta.url));
+    const at = filesOf({
+      'conf/1/locked.pdf': pdf,
+      'conf/1/review.md': fairReview.replace('paper.md', 'locked.pdf'),
+    });
+    const request = requestFor(at('conf'), at('kept'));
+    const given = (password: string): FolderScanRequest => {
+      const ofDocuments = { [at('conf/1/locked.pdf')]: password };
+      return { ...request, settings: { ...request.settings, passwords: { passwords: [], ofDocuments } } };
+    };
+    for (const shut of [request, given('wrong')]) {
+      const { events } = await scan(shut);
+      const skipped = events.find((event) => event.kind === 'skipped');
+      assert.equal(skipped?.locked, path.join('1', 'locked.pdf'));
+    }
+    assert.deepEqual((await scan(given('user'))).end, { kind: 'finished', reviews: 1, skipped: 0 });
+  });
+
+  it('reads files of any name, and the same review twice', async () => {
+    const names = ['--out.jsonl.d', '-n', 'two\nlines', 'Ünï 日本', 'a"b\'c', '#1 50%'];
+    const at = filesOf(
+      Object.fromEntries(
+        names.flatMap((name) => [
+          [`conf/${name}/paper.md`, paper.replace('LayerNet:', `LayerNet ${name.length}:`)],
+          [`conf/${name}/review-1.md`, fairReview],
+          [`conf/${name}/review-2.md`, fairReview],
+        ]),
+      ),
+    );
+    const { end } = await scan(requestFor(at('conf'), at('kept')));
+    assert.deepEqual(end, { kind: 'finished', reviews: 2 * names.length, skipped: 0 });
+    const paths = rowsIn(at('kept')).map(({ review }) => review.path);
+    assert.deepEqual(
+      new Set(paths),
+      new Set(names.flatMap((name) => [1, 2].map((n) => `${name}/review-${n}.md`))),
+    );
+  });
+
+  it('lists the reviews of a paper that goes while the folder is scanned', async () => {
+    const at = files();
+    const events: FolderScanEvent[] = [];
+    const say = (event: FolderScanEvent): void => {
+      events.push(event);
+      // Planned, and not read yet: one worker is at the first paper.
+      if (event.kind === 'planned') rmSync(at('conf/3/paper.md'));
+    };
+    const end = await scanFolder(requestFor(at('conf'), at('kept')), say, new AbortController().signal);
+    assert.deepEqual(end, { kind: 'finished', reviews: 2, skipped: 1 });
+    const skipped = events.find((event) => event.kind === 'skipped');
+    assert.match(skipped?.reason ?? '', /^Its paper: .*3\/paper\.md/);
   });
 
   it('is fair where the paper is newer than the review', async () => {
