@@ -26,7 +26,15 @@ export async function bundleForHost(entries, outdir) {
  * @returns {Promise<{code: number | string, errors: string[]}>} exit code as the workbench tells it ("time-out" past the
  * limit; 0 also from a host that died, so never trust it alone), and what was logged as an error
  */
-export async function runInHost({ chromium, workspace, tests, limit, server: options = {}, version, extension = root }) {
+export async function runInHost({
+  chromium,
+  workspace,
+  tests,
+  limit,
+  server: options = {},
+  version,
+  extension = root,
+}) {
   const server = await startServer(ensureHost(version), options);
   const browser = await launchBrowser(chromium);
   const errors = [];

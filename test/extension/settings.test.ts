@@ -33,9 +33,7 @@ const properties = new Map(
 const own = [...properties].filter(([name]) => !name.startsWith('peerlint.llm.'));
 const read = (values: Record<string, unknown>) => readSettings({ get: (name) => values[name] });
 const defaults = () =>
-  Object.fromEntries(
-    own.map(([name, { default: value }]) => [name.replace('peerlint.', ''), value]),
-  );
+  Object.fromEntries(own.map(([name, { default: value }]) => [name.replace('peerlint.', ''), value]));
 
 describe('settings', () => {
   it('read the defaults of the manifest as they are', () => {

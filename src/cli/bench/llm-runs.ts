@@ -3,7 +3,7 @@ import { scorePaper, type BenchSettings } from '../../core/bench/score-paper.ts'
 import type { StrategyRun } from '../../core/bench/strategy-table.ts';
 import { checkReview } from '../../core/check/check-review.ts';
 import type { Strategy } from '../../core/llm/strategies.ts';
-import { Budget } from '../../core/opinion/budget.ts';
+import type { Budget } from '../../core/opinion/budget.ts';
 import { chooseSentences } from '../../core/opinion/choose-sentences.ts';
 import type { OpinionReport } from '../../core/opinion/opinion-report.ts';
 import { secondOpinion, type AnswerStore } from '../../core/opinion/second-opinion.ts';
