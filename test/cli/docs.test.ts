@@ -214,35 +214,17 @@ describe('what the documents run', function () {
     const checking = ['--threshold', 'strict', '--policy', 'localModel', '--detector'];
     const model = path.join(root, 'test/fixtures/onnx/detector');
     const asked = (): string[] => ['--llm-url', server.url, '--llm-api', 'openai', '--yes-send'];
+    const how = [
+      ...['--llm-model', 'NAME', '--llm-mode', 'full', '--llm-strategy', 'few-shot'],
+      ...['--llm-budget', '9000', '--llm-context', '8000', '--llm-price', '1,2'],
+    ];
     const lines: (() => string[])[] = [
       () => [
         ...['check', 'review.txt', '--paper', 'paper.md', '--supplement', 'extra.md', '--format', 'json'],
         ...['--all-sentences', ...checking, 'local', '--model', model, ...reading],
       ],
-      () => [
-        ...[
-          'check',
-          'review.md',
-          ...checking,
-          'llm',
-          ...asked(),
-          '--llm-model',
-          'NAME',
-          '--llm-mode',
-          'full',
-        ],
-        ...[
-          '--llm-strategy',
-          'few-shot',
-          '--llm-budget',
-          '9000',
-          '--llm-context',
-          '8000',
-          '--llm-price',
-          '1,2',
-        ],
-        '--llm-preview',
-      ],
+      () => ['check', 'review.md', ...checking, 'llm', ...asked(), ...how, '--llm-preview'],
+      () => ['scan', 'conference', ...checking, 'llm', ...asked(), ...how, '--llm-preview'],
       () => ['paper', 'paper.md', '--supplement', 'extra.md', '--format', 'json', ...reading],
       () => ['import', 'thread.json', '--out', 'imported', '--with-names', '--force'],
       () => [

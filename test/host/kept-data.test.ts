@@ -21,7 +21,7 @@ describe('deleting data', () => {
     assert.equal(no.asked.length, 1);
     assert.equal(no.asked[0]?.question, 'Delete what PeerLint keeps of r.pdf?');
     assert.match(no.asked[0]?.detail ?? '', /• \d+ parsed papers? \([\d.]+ [kM]B\)\n/);
-    assert.match(no.asked[0]?.detail ?? '', /• 1 dismissed finding in .*dismissals\.json\n/);
+    assert.match(no.asked[0]?.detail ?? '', /• 1 dismissed finding in .*dismissed\.json\n/);
     assert.deepEqual(no.told, []);
     assert.ok(existsSync(list));
 

@@ -193,7 +193,18 @@ export class CheckService implements Disposable {
     show({ stage: 'reading-paper', done: 0, total: 1 });
     this.#parts.trace(`check ${path} version ${version} against ${paper}`);
     const outcome = await engine.check(
-      { uri, version, path, text: source, paper, supplements, passwords, ocr, settings: asked, opinion },
+      {
+        uri,
+        version,
+        path,
+        text: source,
+        paper,
+        supplements,
+        passwords,
+        ocr,
+        settings: asked,
+        ...(opinion && { opinion }),
+      },
       { onProgress, onProvisional },
     );
     const took = clock.end();
