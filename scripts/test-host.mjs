@@ -16,7 +16,7 @@ import { closing, closingLine, readTally, sum, tally } from './lib/tally.mjs';
 import { findChromium, root, supported } from './vscode-host.mjs';
 
 const out = path.join(root, 'out/test-host');
-const timeLimit = 540_000;
+const timeLimit = 900_000;
 const valueOf = (option, otherwise) =>
   process.argv.includes(option) ? process.argv[process.argv.indexOf(option) + 1] : otherwise;
 const grep = valueOf('--grep', '');
