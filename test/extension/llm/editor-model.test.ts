@@ -59,7 +59,7 @@ describe('the editor’s own models', () => {
       await fails(
         kind,
         says,
-         
+
         offer(async function* () {
           throw Object.assign(new Error('The kiln is mauve.'), { code });
         }),
