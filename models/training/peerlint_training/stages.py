@@ -19,6 +19,7 @@ from .export import parity, run_onnx, to_int8, to_onnx, write_folder
 from .log import Log
 from .retriever import Queries, embed_all, train_retriever
 from .rows import Example, read_examples
+from .static_vectors import static_cosines
 from .tokens import Layout, tokenizer_of
 
 DEV = {"neurips_dev", "iclr_llm_dev"}
@@ -58,6 +59,8 @@ def retrieve(files: list[Path], run: Path, steps: int, weights: Path | None, com
     few = [one for one in dev if one.source != "pair"]
     if compare:
         recall_report(few, learn_on(train, cosines(train_sample(train), model, layout)), cosines(few, model, layout), log, "untrained")
+        by_tokens = lambda examples: static_cosines(examples, model, layout)
+        recall_report(few, learn_on(train, by_tokens(train_sample(train))), by_tokens(few), log, "static token vectors")
     train_retriever(model, layout, train, run / "retriever.pt", log, steps)
     found = cosines(few, model, layout)
     ranker = learn_on(train, cosines(train_sample(train), model, layout))
